@@ -37,8 +37,8 @@ public enum Viewer {
     }
   }
 
-  /// Does a command's work and exits; prints the error and exits with its status if the work
-  /// throws, or prints the help if that was requested.
+  /// Exits after the work, or with the status of the error that it throws; prints the error, or the
+  /// help if that was requested.
   @MainActor
   package static func run(
     _ command: any ParsableCommand.Type, _ work: @MainActor () throws -> Void
@@ -54,15 +54,13 @@ public enum Viewer {
     exit(0)
   }
 
-  /// Throws if there are no arguments at all, not even the program's name: the arguments could not
-  /// be read.
+  /// Without even the name of the program, the arguments could not be read.
   private static func checkArguments() throws(Failure) {
     guard CommandLine.arguments.isEmpty else { return }
     throw Failure("the arguments cannot be read: expected /proc to be mounted")
   }
 
-  /// Throws if the first argument is neither a command nor a demo: the parser would take it for a
-  /// demo and complain about the next argument.
+  /// The parser would take an unknown word for a demo, and complain about the next argument.
   private static func checkFirstWord(_ catalogue: Catalogue) throws(Failure) {
     guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
     let known = Root.names + catalogue.demos.map(\.id)

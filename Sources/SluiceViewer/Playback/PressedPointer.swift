@@ -2,19 +2,15 @@ internal import FlowCore
 
 /// A finger or a mouse that presses the stage.
 struct PressedPointer: Hashable {
-  /// The kind of pointer.
   let device: PointerDevice
-  /// The number that identifies the finger among several.
   let finger: Int
-  /// The location in points of the stage.
+  /// In points of the stage.
   var place: Point
 
-  /// The input event that lifts the pointer.
   var lifted: InputEvent { .pointer(.up, device, finger: finger, place) }
 }
 
 extension [PressedPointer] {
-  /// Updates the pressed pointers after an input event.
   mutating func follow(_ input: InputEvent) {
     switch input {
     case .pointer(let pointer):

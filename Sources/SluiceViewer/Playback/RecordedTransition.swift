@@ -2,25 +2,22 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// The fractions of a transition, sampled from its start to its end.
-///
-/// If a transition is over, the scrubber shows the instant at which it had a fraction; freezing it
-/// at the fraction would change what happened.
+/// The samples of a transition, for the scrubber: once the transition is over, the scrubber shows
+/// the instant at which it had a fraction, because freezing it would change what happened.
 struct RecordedTransition {
-  /// What the samples depend on.
   struct Key: Hashable {
     let timeLine: Int
     let log: Int
     let span: ClosedRange<Instant>
   }
 
-  /// The maximum number of samples: one for each frame of ten seconds.
+  /// One for each frame of ten seconds.
   private static let maxSamples = 600
 
   let course: TransitionCourse
   private var samples: [TransitionCourse.Sample] { course.samples }
 
-  /// Replays a transition; `nil` if the replay finds no transition in its span.
+  /// `nil` if the replay finds no transition in the span.
   @MainActor
   init?(_ span: TimeMarks.Span, of playback: Playback, _ key: Key) {
     let (start, end) = (key.span.lowerBound, key.span.upperBound)
@@ -46,8 +43,8 @@ struct RecordedTransition {
     self.course = course
   }
 
-  /// The instant at which the transition had a fraction, or came closest to it; of several, the one
-  /// closest to `now`.
+  /// If the transition never had the fraction, the instant at which it came closest; of several
+  /// instants, the one closest to `now`.
   func instant(of fraction: Double, near now: Instant) -> Instant {
     let distance = { (instant: Instant) in abs(instant.seconds(since: now)) }
     let crossings = zip(samples, samples.dropFirst()).compactMap { first, second -> Instant? in
@@ -67,15 +64,13 @@ struct RecordedTransition {
 }
 
 extension RunningTransition {
-  /// Finds the running transition of a session; `nil` if there is none.
   @MainActor
   init?(in session: FlowSession) {
     guard session.hasTransition else { return nil }
     self.init(in: session.state, on: session.size)
   }
 
-  /// Whether this and another state, which must be close in time, are states of the same
-  /// transition.
+  /// For states that are close in time: a later transition may have the same screens.
   fileprivate func isSame(as other: RunningTransition) -> Bool {
     let (first, second) = (transition, other.transition)
     return first.from == second.from && first.to == second.to
@@ -84,14 +79,13 @@ extension RunningTransition {
 }
 
 extension ViewerModel {
-  /// Shows the instant at which the last transition had a fraction, and pauses there.
   func look(at fraction: Double) {
     guard let recorded = recordedTransition else { return }
     time.isPaused = true
     seek(to: recorded.instant(of: fraction, near: playback.now))
   }
 
-  /// The samples of the last transition, found by a replay; `nil` if there is none.
+  /// Found by a replay, and cached.
   var recordedTransition: RecordedTransition? {
     guard let span = lastTransition else { return nil }
     let key = RecordedTransition.Key(

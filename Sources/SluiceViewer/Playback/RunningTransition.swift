@@ -1,37 +1,27 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A running transition, and its expected outcome.
+/// A running transition, and whether it will finish or be cancelled.
 struct RunningTransition: Hashable {
-  /// The expected outcome of a transition.
   enum Verdict: Hashable {
-    /// A release now would finish the transition.
+    /// If the drag were released now.
     case wouldFinish
-    /// A release now would cancel the transition.
     case wouldCancel
-    /// The transition finishes by itself: it is not being dragged and, if frozen, cannot be
-    /// reversed.
+    /// By itself: it is not being dragged and, if frozen, cannot be reversed.
     case finishes
-    /// The transition returns to its start by itself: it is not being dragged and, if frozen,
-    /// cannot be reversed.
     case cancels
   }
 
-  /// The transition.
   let transition: TransitionState
-  /// The drag that moves the transition; for a frozen transition, a motionless drag at its
-  /// fraction; `nil` if the transition moves by itself.
+  /// For a frozen transition, a motionless drag at its fraction; `nil` if the transition moves by
+  /// itself.
   let drag: DragState?
-  /// Whether the transition is frozen.
   let isFrozen: Bool
-  /// The expected outcome.
   let verdict: Verdict
   /// The length of a full drag, in points.
   private let extent: Double
 
-  /// Finds the running transition of a flow on a stage of a size in points; `nil` if there is none.
-  ///
-  /// If there are several, it is the one that scrubbing moves.
+  /// If several transitions run, this is the one that scrubbing moves.
   init?(in flow: FlowState, on stage: Size) {
     let stack = flow.scrubbedStack
     guard let transition = stack.transition else { return nil }
@@ -50,39 +40,36 @@ struct RunningTransition: Hashable {
       }
   }
 
-  /// Whether a drag moves the transition.
   var isDragged: Bool { drag != nil && !isFrozen }
 
-  /// The distance covered, in points of a full drag: `164 of 390 pt`.
+  /// The distance covered: `164 of 390 pt`.
   var distanceText: Phrase {
     drag?.distanceText
       ?? .pointsOf.with((transition.fraction * extent).fixed(0), extent.fixed(0))
   }
 
-  /// The velocity, in points of a full drag per second.
   var velocityText: String {
     drag?.velocityText ?? "\((transition.velocity * extent).fixed(0)) pt/s"
   }
 
-  /// The velocity of the transition, whether it moves by itself or is dragged, in fractions per
-  /// second.
+  /// In fractions per second, whether the transition moves by itself or is dragged.
   var fractionVelocity: Double {
     guard let drag else { return transition.velocity }
     return drag.velocity / drag.extent * (reverses(drag) ? -1 : 1)
   }
 
-  /// The time that the transition will still move by itself; `nil` while it is dragged or frozen.
+  /// `nil` while the transition is dragged or frozen.
   var remaining: Duration? { drag == nil ? transition.remaining : nil }
 
-  /// The fraction from which the release rule would finish the transition at the drag's velocity;
-  /// `nil` without a drag, or if no distance is enough.
+  /// The fraction from which a release at the drag's velocity finishes; `nil` without a drag, or if
+  /// no distance is enough.
   var threshold: Double? {
     guard let drag, let distance = drag.distanceNeeded else { return nil }
     let fraction = distance / drag.extent
     return reverses(drag) ? 1 - fraction : fraction
   }
 
-  /// Whether the drag reverses the transition, having caught it while it was moving.
+  /// A drag that caught a moving transition may reverse it.
   private func reverses(_ drag: DragState) -> Bool {
     let fraction = drag.distance / drag.extent
     return (fraction - transition.fraction).magnitude
@@ -91,7 +78,6 @@ struct RunningTransition: Hashable {
 }
 
 extension RunningTransition.Verdict {
-  /// The title shown to users.
   var title: Phrase {
     switch self {
     case .wouldFinish: .wouldFinish
@@ -101,7 +87,6 @@ extension RunningTransition.Verdict {
     }
   }
 
-  /// The text colour of the outcome.
   var colour: KeyPath<Theme, RGBA> {
     switch self {
     case .wouldFinish: \.success
@@ -112,8 +97,8 @@ extension RunningTransition.Verdict {
 }
 
 extension FlowState {
-  /// The stack whose transition scrubbing moves: one with a frozen transition, or else the
-  /// innermost one with any transition; without transitions, the innermost stack.
+  /// One with a frozen transition, or else the innermost one with any transition; without
+  /// transitions, the innermost stack.
   var scrubbedStack: StackState {
     let stacks = levels.map(\.stack)
     return stacks.last { $0.phase == .frozen } ?? stacks.last { $0.transition != nil }
@@ -122,7 +107,6 @@ extension FlowState {
 }
 
 extension NavigationOperation {
-  /// The title shown to users.
   var title: Phrase {
     switch self {
     case .push: .push
@@ -132,7 +116,7 @@ extension NavigationOperation {
     }
   }
 
-  /// The length of a full drag for this operation, in points: the stage's width or height.
+  /// In points.
   fileprivate func extent(of stage: Size) -> Double {
     switch self {
     case .push, .pop: stage.width

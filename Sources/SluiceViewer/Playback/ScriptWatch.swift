@@ -2,11 +2,10 @@ internal import FlowCore
 internal import FlowUI
 
 /// Says at the end of a script how many of its presses nothing on the stage has used, as happens to
-/// a script of points that was made for another stage.
+/// a script of points that was made for another size.
 @MainActor
 final class ScriptWatch {
   private let model: ViewerModel
-  /// The script that is played; `nil` if there is none.
   private var script: PlayedScript?
 
   private struct PlayedScript {
@@ -24,10 +23,9 @@ final class ScriptWatch {
     }
   }
 
-  /// Follows the script that has just been opened.
   func begin() { script = PlayedScript(demo: model.demo.id, timeLine: model.history.currentID) }
 
-  /// Looks whether the script is over; a press that it leaves on the stage counts, too.
+  /// A press that the script leaves on the stage counts, too.
   func look() {
     let playback = model.playback
     guard var script else { return }
@@ -47,7 +45,6 @@ final class ScriptWatch {
 }
 
 extension InputEvent {
-  /// Whether the input ends a press.
   var endsPress: Bool {
     guard case .pointer(let pointer) = self else { return false }
     return pointer.phase == .up

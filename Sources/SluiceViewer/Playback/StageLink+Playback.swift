@@ -4,8 +4,7 @@ internal import FlowSnapshot
 internal import FlowUI
 
 extension StageLink {
-  /// Creates a link to the instant that a playback shows or, without its script, to the flow's
-  /// start.
+  /// Without the script, the link leads to the flow's start.
   @MainActor
   init(to playback: Playback, withScript: Bool = true) {
     let setup = playback.setup
@@ -32,7 +31,7 @@ extension StageLink {
 }
 
 extension Playback {
-  /// The input up to the instant that is shown, as a script; `nil` if there is none.
+  /// The input up to the instant that is shown; `nil` if there is none.
   var script: String? {
     guard playedCount > 0 else { return nil }
     var writer = ScriptWriter(preferences: setup.preferences)

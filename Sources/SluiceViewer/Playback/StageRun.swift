@@ -3,12 +3,12 @@ internal import FlowCore
 internal import FlowUI
 
 extension StageSetup {
-  /// Starts a new run; if the flow cannot be started, the run shows a page with the error instead.
+  /// If the flow cannot be started, the run shows a page with the error instead.
   ///
   /// - Parameters:
   ///   - measuring: Measures text.
   ///   - blocks: Laid-out text, shared with other runs.
-  ///   - calls: Where the results of the flow's calls come from; a replay gets them from its input.
+  ///   - calls: Where the results of calls come from; a replay takes them from its input.
   func start(
     measuring: any TextMeasuring, blocks: TextBlocks, calls: FlowLoads.Source = .simulated
   ) -> StageRun {
@@ -37,20 +37,15 @@ extension StageSetup {
   }
 }
 
-/// A started flow, and how much of the input log has been played into it.
+/// A started flow, and how much of the input log it has received.
 @MainActor
 final class StageRun {
-  /// The flow; retained here so that it keeps running.
+  /// Retained so that the flow keeps running.
   let flow: any FlowController
-  /// The session that runs the flow.
   let session: FlowSession
-  /// The run's trace.
   let trace: TraceRelay
-  /// The number of log entries played.
   private(set) var played = 0
-  /// The pointers that press the stage.
   private(set) var presses: [PressedPointer] = []
-  /// The number of trace lines so far.
   var traced = 0
 
   init(flow: any FlowController, session: FlowSession, trace: TraceRelay) {
@@ -59,16 +54,15 @@ final class StageRun {
     self.trace = trace
   }
 
-  /// Counts the next input of the log as played, and updates the pressed pointers.
+  /// Call this for each input of the log, in order.
   func follow(_ input: InputEvent) {
     played += 1
     presses.follow(input)
   }
 
-  /// The run's current instant.
   var now: Instant { session.context.clock.now }
 
-  /// The deep link to the flow's place in the demo; `nil` if the demo has no places.
+  /// `nil` if the demo has no places.
   var place: FlowPlace? { (flow as? any PlacedFlow)?.place }
 }
 
@@ -86,7 +80,6 @@ final class TraceRelay {
   }
   private var early: [TraceLine] = []
 
-  /// Passes a line to the sink, or buffers it.
   func handle(_ line: TraceLine) {
     if let sink { sink(line) } else { early.append(line) }
   }

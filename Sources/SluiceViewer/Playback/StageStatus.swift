@@ -4,18 +4,17 @@ internal import FlowUI
 
 /// Why the stage is halted, or what is played on it; `nil` if neither applies.
 enum StageStatus: Hashable {
-  /// Time is paused in the present.
+  /// In the present.
   case paused
-  /// Time is paused while a script plays: the number of its acts played so far, and of all its
-  /// acts.
+  /// Counts the acts of the script, as `script` does.
   case pausedScript(played: Int, of: Int)
-  /// A transition is frozen at a fraction.
+  /// The value is the fraction of the transition.
   case frozen(Double)
-  /// A script plays: the number of its acts played so far, and of all its acts.
+  /// The numbers of acts played so far, and of all acts.
   case script(played: Int, of: Int)
-  /// The past is shown; the value is how long ago the shown instant was.
+  /// The value is how long ago the shown instant was.
   case past(Duration)
-  /// A transition of the past is played in a loop; the value is how long ago the shown instant was.
+  /// The value is as for `past`.
   case loop(Duration)
   /// The mouse that hovers over pages keeps them from advancing.
   case hover
@@ -43,7 +42,6 @@ enum StageStatus: Hashable {
     }
   }
 
-  /// The text shown to users.
   var title: Phrase {
     switch self {
     case .paused: .isPaused
@@ -58,8 +56,7 @@ enum StageStatus: Hashable {
 }
 
 extension InputEvent {
-  /// Whether the input begins something that a person does to the flow; releasing a pointer only
-  /// ends it.
+  /// Releasing a pointer only ends what a person does.
   fileprivate var beginsAct: Bool {
     if case .pointer(let pointer) = self { pointer.phase == .down } else { isAct }
   }

@@ -2,14 +2,11 @@ internal import FlowCore
 internal import FlowUI
 
 extension TimeMarks {
-  /// An event of the time line.
   enum Event: Hashable {
     case moment(Moment)
     case span(Span)
 
-    /// The title shown to users.
-    ///
-    /// - Parameter line: Returns the trace line at an index.
+    /// `line` returns the trace line at an index.
     @MainActor
     func title(_ line: (Int) -> TraceLine?, _ strings: FlowStrings) -> String {
       switch self {
@@ -25,10 +22,8 @@ extension TimeMarks {
     }
   }
 
-  /// The event at an instant; `nil` if there is none.
-  ///
-  /// The nearest event without a duration, at most `reach` away, takes precedence over events with
-  /// a duration; of several at one instant, that of a gate, and then a callback.
+  /// The nearest event without a duration, if at most `reach` away, takes precedence over those
+  /// with a duration.
   func event(at instant: Instant, within reach: Duration) -> Event? {
     let near = [gates, callbacks, keys].flatMap { moments in
       let next = moments.firstIndex(from: instant)

@@ -1,39 +1,34 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The course of a transition: its fraction and velocity over time.
+/// The fraction and velocity of a transition over time.
 struct TransitionCourse: Hashable {
-  /// The state of the transition at an instant.
   struct Sample: Hashable {
     let instant: Instant
-    /// The transition's fraction, 0…1.
+    /// 0…1.
     let fraction: Double
-    /// The transition's velocity, in fractions per second.
+    /// In fractions per second.
     let velocity: Double
   }
 
-  /// The instant at which the transition began.
   let start: Instant
-  /// The timing with which the transition moves by itself.
+  /// How the transition moves by itself.
   let timing: TransitionTiming
-  /// The samples, in chronological order, with different instants.
+  /// In chronological order, with different instants.
   private(set) var samples: [Sample]
 
   init(start: Instant, timing: TransitionTiming, samples: [Sample] = []) {
     (self.start, self.timing, self.samples) = (start, timing, samples)
   }
 
-  /// The time from the start to the last sample.
   var duration: Duration { samples.last.map { $0.instant.duration(since: start) } ?? .zero }
 
-  /// Adds a sample; samples from its instant on are removed, because the transition has since taken
-  /// another course.
+  /// Removes samples from its instant on, because the transition has since taken another course.
   mutating func add(_ sample: Sample) {
     while let last = samples.last, last.instant >= sample.instant { samples.removeLast() }
     samples.append(sample)
   }
 
-  /// Adds the final sample of a transition that is over.
   mutating func end(_ span: TimeMarks.Span) {
     guard let end = span.end, samples.last.map({ $0.instant < end }) ?? true else { return }
     add(Sample(instant: end, fraction: span.kind == .cancelled ? 0 : 1, velocity: 0))
@@ -55,20 +50,16 @@ struct CourseRecorder {
     let start: Instant
   }
 
-  /// The maximum number of inputs that are replayed at the end of each transition, so that a replay
-  /// takes a few milliseconds; by eye.
+  /// Up to this number of inputs, a replay takes a few milliseconds; by eye.
   private static let maxReplayed = 500
 
   private var key: Key?
-  /// Whether the course is that of the whole transition.
   private var isComplete = false
-  /// The course of the last transition; `nil` if there is none.
   private(set) var course: TransitionCourse?
 
-  /// Forgets the course, because the transition at the same instants has changed.
+  /// Call this when the transition at the same instants has changed.
   mutating func forget() { (key, course) = (nil, nil) }
 
-  /// Updates the course for the instant that is shown.
   mutating func follow(_ model: ViewerModel) {
     guard let span = model.lastTransition else { return forget() }
     let (playback, running) = (model.playback, model.running)

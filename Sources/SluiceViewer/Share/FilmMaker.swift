@@ -6,12 +6,10 @@ internal import SluiceCommandLine
 /// Makes a film of the stage's time line while the window's time passes, a few pictures a frame.
 @MainActor
 final class FilmMaker {
-  /// The part of the time line that a film shows.
   enum Content: CaseIterable {
     case timeLine
     case lastTransition
 
-    /// The title shown to users.
     var title: Phrase {
       switch self {
       case .timeLine: .wholeTimeLine
@@ -20,19 +18,17 @@ final class FilmMaker {
     }
   }
 
-  /// The number of pictures that are made for each frame of the window; by eye.
+  /// By eye.
   private static let picturesPerFrame = 2
 
   private let export: FilmExport
-  /// The run that the film shows, which must stay alive.
+  /// Retained so that the flow keeps running.
   private let run: StageRun
-  /// Called with the fraction of the film that has been made, 0…1.
+  /// Called with the fraction made so far, 0…1.
   var onProgress: (Double) -> Void = { _ in }
-  /// Called at the end, with the film or the error that prevented it.
   var onEnd: (Result<FilmExport, any Error>) -> Void = { _ in }
   private var isOver = false
 
-  /// Begins a film of a period of a playback.
   init(
     _ format: FilmExport.Format, of playback: Playback, in period: ClosedRange<Instant>,
     glyphs: GlyphLibrary, on clock: FlowClock
@@ -45,7 +41,7 @@ final class FilmMaker {
     clock.add(self)
   }
 
-  /// Ends the film, so that nothing is written.
+  /// Nothing is written.
   func cancel() { isOver = true }
 }
 
@@ -71,8 +67,7 @@ extension FilmMaker: ClockParticipant {
 }
 
 extension Sharing {
-  /// Begins a film, which is saved once it is made; does nothing if there is nothing to show, or
-  /// while another film is made.
+  /// Does nothing if there is no transition to show, or while another film is made.
   func saveFilm(_ format: FilmExport.Format, of content: FilmMaker.Content) {
     guard film == nil, let period = period(of: content) else { return }
     let maker = FilmMaker(
@@ -88,14 +83,13 @@ extension Sharing {
     model.toast.say(strings[.filmProgress.with("0", Command.saveFilm.shortcutText)])
   }
 
-  /// Ends the film that is being made, without saving anything.
   func cancelFilm() {
     film?.cancel()
     film = nil
     model.toast.say(strings[.filmCancelled])
   }
 
-  /// The period that a film shows; `nil` if there is no transition.
+  /// `nil` if there is no transition.
   func period(of content: FilmMaker.Content) -> ClosedRange<Instant>? {
     switch content {
     case .timeLine: .zero...model.playback.end

@@ -4,10 +4,9 @@ internal import Glibc
 
 /// Writes shared files to the folder for pictures, without ever replacing a file.
 struct SharedFiles {
-  /// The folder, which need not exist yet.
+  /// Need not exist yet.
   let folder: URL
 
-  /// Creates a writer of files in a folder; by default the current user's pictures folder.
   init(
     folder: String = PicturesFolder(environment: ProcessInfo.processInfo.environment).path
   ) {
@@ -17,7 +16,7 @@ struct SharedFiles {
   /// Writes a complete file under a new name, or none if it throws; returns the file's path.
   ///
   /// - Parameters:
-  ///   - name: The preferred name, without an extension; a number is appended if it is taken.
+  ///   - name: Without an extension; a number is appended if the name is taken.
   ///   - endings: The file's extension, and those of files that `add` will write beside it.
   func write(_ name: String, _ endings: [String], _ bytes: [UInt8]) throws -> String {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -33,18 +32,17 @@ struct SharedFiles {
     }
   }
 
-  /// Writes another file beside one that was written, with the same name and another extension.
+  /// The file has the same name as the one beside it, and another extension.
   func add(_ ending: String, beside path: String, _ bytes: [UInt8]) throws {
     let url = URL(fileURLWithPath: path).deletingPathExtension().appendingPathExtension(ending)
     try WholeFile.create(bytes, at: url.path)
   }
 
-  /// A path that is free, for a file or a folder that is written later; the folder that contains it
-  /// exists afterwards.
+  /// A path for a file or folder that is written later, in a folder that exists afterwards.
   ///
   /// - Parameters:
-  ///   - name: The preferred name, without an extension; a number is appended if it is taken.
-  ///   - ending: The end of the path: an extension with its dot, or a slash for a folder.
+  ///   - name: Without an extension; a number is appended if the name is taken.
+  ///   - ending: An extension with its dot, or a slash for a folder.
   func freePath(_ name: String, _ ending: String) throws -> String {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     guard ending == "/" else {

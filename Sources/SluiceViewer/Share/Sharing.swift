@@ -10,38 +10,33 @@ internal import SluiceCommandLine
 /// Shares the content of the stage as a picture, a recording or a link, and opens shared files.
 @MainActor
 final class Sharing {
-  /// The scale of screenshots in device pixels per point: that of a phone, so that details are
-  /// visible.
+  /// In device pixels per point: the scale of a phone, so that details are visible.
   private static let scale = 2.0
-  /// The maximum number of frames in a recording's contact sheet, and their scale in pixels per
-  /// point: large enough to see each frame, small enough to view the whole sheet; by eye.
+  /// For the contact sheet of a recording, in pixels per point: large enough to see each frame,
+  /// small enough to view the whole sheet; by eye.
   private static let maxFrames = 24
   private static let filmScale = 0.5
-  /// The size in bytes at which a dropped file is too large to be read; by eye: no picture of a
-  /// stage is that large.
+  /// In bytes; by eye: no picture of a stage is that large.
   private static let largestFile = 256 << 20
-  /// The minimum time between two frames of the contact sheet: three frames of a 60 Hz display.
+  /// Between two frames of the contact sheet: three frames of a 60 Hz display.
   private static let minInterval = Duration.milliseconds(50)
 
-  /// The instant at which the current recording began; `nil` if there is none.
   private(set) var recordingStart: Instant?
-  /// Called once a script was opened, all of whose steps can be played.
+  /// Called once a script was opened whose steps can all be played.
   var onScript: () -> Void = {}
-  /// Copies text to the clipboard.
+  /// To the clipboard.
   var copy: (String) -> Void = { _ in }
 
-  /// Copies a PNG picture to the clipboard; returns whether that succeeded.
+  /// Copies a PNG to the clipboard; returns whether that succeeded.
   var copyPicture: ([UInt8]) -> Bool = { _ in false }
-  /// Shows a file in its folder.
   var showInFolder: (String) -> Void = { _ in }
-  /// The path of the file or folder that was saved last.
+  /// The path of a file or a folder.
   private(set) var lastSaved: String?
 
   let model: ViewerModel
   var strings: FlowStrings { model.strings }
   let glyphs: GlyphLibrary
   let files: SharedFiles
-  /// The film that is being made; `nil` if none is.
   var film: FilmMaker?
 
   init(_ model: ViewerModel, glyphs: GlyphLibrary, files: SharedFiles = SharedFiles()) {
@@ -50,23 +45,19 @@ final class Sharing {
     self.files = files
   }
 
-  /// The link to the instant that is shown.
   var link: StageLink { StageLink(to: model.playback) }
 
-  /// Copies the link to the instant that is shown to the clipboard.
   func copyLink() {
     copy(link.description)
     model.toast.say(strings[.linkCopied])
   }
 
-  /// Copies a text to the clipboard and shows a toast.
   func copy(_ text: String, _ title: Phrase) {
     copy(text)
     model.toast.say(strings[.copied.with(strings[title])])
   }
 
-  /// Opens a file dropped on the window: plays a script, lays a picture over the stage, or follows
-  /// a link.
+  /// Plays a script, lays a picture over the stage, or follows a link.
   func open(_ path: String) {
     let name = URL(fileURLWithPath: path).lastPathComponent
     guard let bytes = (try? WholeFile.read(path, limit: Self.largestFile)).flatMap(\.self) else {
@@ -99,7 +90,6 @@ final class Sharing {
     }
   }
 
-  /// The link that a text consists of; `nil` for any other text.
   private static func link(in bytes: [UInt8]) -> StageLink? {
     let text = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
     let lines = text.split(whereSeparator: \.isNewline)
@@ -108,8 +98,7 @@ final class Sharing {
     return link.moment == nil ? nil : link
   }
 
-  /// The script with named steps resolved to points; if a step fails, the input played before it,
-  /// and the message of the failure.
+  /// Resolves named steps to points; if a step fails, returns the input before it, and the message.
   private func resolved(_ script: Script) -> (Script, failure: String?) {
     guard script.needsFlow else { return (script, nil) }
     let run = model.playback.setup.start(measuring: glyphs, blocks: TextBlocks(), calls: .input)
@@ -121,7 +110,6 @@ final class Sharing {
     }
   }
 
-  /// Saves a picture of the stage.
   func screenshot() {
     save(.aPicture) {
       let tree = model.tree(measuring: glyphs)
@@ -130,7 +118,6 @@ final class Sharing {
     }
   }
 
-  /// Copies a picture of the stage to the clipboard.
   func copyScreenshot() {
     do {
       let tree = model.tree(measuring: glyphs)
@@ -144,20 +131,17 @@ final class Sharing {
     }
   }
 
-  /// Starts a recording, or ends the current one.
   func toggleRecording() {
     guard recordingStart == nil else { return _ = endRecording() }
     recordingStart = model.playback.now
     model.toast.say(strings[.recordingStarted.with(Command.record.shortcutText)])
   }
 
-  /// Ends the current recording, and saves its script and contact sheet; must be called before the
-  /// recorded flow ends.
+  /// Saves the script and contact sheet; must be called before the recorded flow ends.
   ///
   /// If the script cannot be saved, the recording goes on, so that saving can be tried again.
   ///
-  /// - Returns: The text that a toast shows, too: where the files are, or why they could not be
-  ///   saved; `nil` if nothing is being recorded.
+  /// - Returns: The text of the toast; `nil` if nothing is being recorded.
   @discardableResult
   func endRecording() -> String? {
     guard let recordingStart else { return nil }
@@ -188,12 +172,11 @@ final class Sharing {
     }
   }
 
-  /// The length of the current recording in the stage's time; `nil` if there is none.
+  /// In the stage's time.
   var recordedTime: Duration? {
     recordingStart.map { max(.zero, model.playback.end.duration(since: $0)) }
   }
 
-  /// The link without the instant and the script.
   private var linkWithoutScript: StageLink {
     var link = link
     link.moment?.time = .zero
@@ -201,7 +184,7 @@ final class Sharing {
     return link
   }
 
-  /// The input up to the instant that is shown, as a script that names the elements.
+  /// Names elements, so that the script also fits a stage of another size.
   private var recordedScript: String {
     let playback = model.playback
     let inputs = playback.log.prefix(playback.playedCount)
@@ -225,15 +208,14 @@ final class Sharing {
     return try SnapshotRenderer(glyphs: glyphs).png(of: sheet, scale: Self.filmScale)
   }
 
-  /// The name of saved files: the demo, its place, and the instant in milliseconds.
+  /// The demo, its place, and the instant.
   var name: String {
     let place = model.playback.place.map { "-\($0.step.name)" } ?? ""
     let time = (model.playback.now.seconds(since: .zero) * 1000).fixed(0)
     return "\(model.demo.id)\(place)-\(time)ms"
   }
 
-  /// Writes files, and shows a toast that says where they are, or why they could not be written;
-  /// returns the text of the toast.
+  /// Returns the text of the toast.
   @discardableResult
   private func save(_ what: Phrase, _ write: () throws -> String) -> String {
     do {
@@ -247,7 +229,6 @@ final class Sharing {
     }
   }
 
-  /// Shows a toast that says where something was saved, with a button that shows it in its folder.
   func sayIsSaved(_ path: String) {
     lastSaved = path
     model.toast.say(

@@ -43,7 +43,6 @@ struct ComparisonView: Element {
     }
   }
 
-  /// Shows the sentence that explains the variant, if there is one.
   private func showNote(
     below stages: Rect, in frame: Rect, _ context: LayoutContext, on page: inout PageLayout
   ) {
@@ -60,8 +59,7 @@ struct ComparisonView: Element {
         height: height), context, on: &page)
   }
 
-  /// The marks over a stage; a second stage whose layout differs shows only its own pressed
-  /// pointers.
+  /// If the layouts of the stages differ, the second shows only its own pressed pointers.
   private func marks(of target: StageTarget) -> StageMarks {
     let (first, second) = (model.playback.session, comparison.playback.session)
     guard target !== model.stage, PointerMapping.isNeeded(from: first, to: second) else {

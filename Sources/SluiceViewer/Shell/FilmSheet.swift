@@ -9,7 +9,6 @@ final class FilmSheet {
   private let content = SegmentedControlState(selected: 0)
   private let format: PopUpState
   private let save = Control()
-  /// Whether there is a transition to choose.
   private let hasTransition: Bool
 
   init(_ sharing: Sharing, over overlays: Overlays) {
@@ -28,7 +27,7 @@ final class FilmSheet {
     }
   }
 
-  /// The sheet, which keeps this object alive.
+  /// The sheet keeps this object alive.
   var sheet: Sheet {
     let strings = sharing.strings
     return Sheet(strings[.saveFilm]) {
@@ -50,7 +49,6 @@ final class FilmSheet {
 }
 
 extension FilmExport.Format {
-  /// The title shown to users.
   fileprivate var title: Phrase {
     switch self {
     case .sheet: .formatSheet

@@ -5,26 +5,23 @@ internal import FlowUI
 /// inspector.
 final class InspectorDivider: FocusableInputTarget {
   private let panels: Panels
-  /// The control that tracks hover and focus; it is never pressed itself.
+  /// Tracks hover and focus; it is never pressed itself.
   private let control = Control()
   private var presses = PressCounter()
-  /// Whether a pointer is dragging the divider.
   fileprivate var isDragging = false
 
-  /// The width of the divider's pointer target, the step of an arrow key, and the thickness of the
-  /// highlighted line, in points; by eye.
+  /// The width that takes presses, the step of an arrow key, and the thickness of the highlighted
+  /// line, in points; by eye.
   static let (reach, step, mark) = (8.0, 20.0, 3.0)
 
   init(_ panels: Panels) {
     self.panels = panels
   }
 
-  /// The accessibility description.
   func node(_ strings: FlowStrings) -> AccessibilityNode {
     AccessibilityNode(.slider, strings[.inspectorWidth], value: "\(Int(width.rounded())) pt")
   }
 
-  /// The drawings of the divider, in the frame of its pointer target.
   func drawings(in frame: Rect, _ context: LayoutContext) -> [Drawing] {
     let use = control.use(in: frame, context)
     let height = frame.size.height
@@ -57,23 +54,21 @@ final class InspectorDivider: FocusableInputTarget {
     InspectorDividerPress(self)
   }
 
-  /// The inspector's width in points.
   fileprivate var width: Double {
     get { panels.width(of: .inspector) }
     set { panels.resizeInspector(to: newValue) }
   }
 
-  /// Begins a press; a double press resets the inspector to its default width.
+  /// A double press resets the inspector to its default width.
   fileprivate func begin(_ event: PointerEvent) {
     isDragging = true
     if presses.count(event) == 2 { width = Panels.inspectorWidths.lowerBound }
   }
 }
 
-/// Handles one press on the divider.
 private final class InspectorDividerPress: PointerResponder {
   private let divider: InspectorDivider
-  /// The inspector's width and the pointer's x coordinate when the press began, in points.
+  /// When the press began.
   private var (width, start) = (0.0, 0.0)
 
   init(_ divider: InspectorDivider) {

@@ -5,16 +5,9 @@ internal import FlowUI
 @MainActor
 final class PathSheet {
   private let strings: FlowStrings
-  /// The field for the path or the link.
   let field = TextFieldState(limit: 20_000)
   private let open = Control()
 
-  /// Creates a sheet.
-  ///
-  /// - Parameters:
-  ///   - strings: The texts of the viewer.
-  ///   - overlays: The overlays in which the sheet is shown.
-  ///   - action: Called with the entered text.
   init(_ strings: FlowStrings, over overlays: Overlays, _ action: @escaping (String) -> Void) {
     self.strings = strings
     field.hasFocus = true
@@ -27,7 +20,7 @@ final class PathSheet {
     open.onActivate = submit
   }
 
-  /// The sheet, which keeps this object alive.
+  /// The sheet keeps this object alive.
   var sheet: Sheet {
     Sheet(strings[.openFile]) {
       CompactDensity {

@@ -56,10 +56,10 @@ struct ShellLayout: Element {
   }
 }
 
-/// A panel, as a page of its own, so that its pixels are cached until something on it changes.
+/// A panel is a page of its own, so that its pixels are cached until something on it changes.
 ///
-/// Lay a panel out in a context of its own size, as `LayoutContext.panel(in:at:)` makes one. The
-/// content is created once the size is known.
+/// Lay it out in a context from `LayoutContext.panel(in:at:)`; it creates its content for that
+/// size.
 struct Panel: Element {
   private let name: String
   private let make: (LayoutContext) -> any Element
@@ -82,8 +82,7 @@ struct Panel: Element {
 }
 
 extension LayoutContext {
-  /// The context of a panel in a frame of the window; at the density of the window, unless another
-  /// is given.
+  /// The density is the window's, unless another is given.
   func panel(in frame: Rect, at density: Density? = nil) -> LayoutContext {
     var inside = self
     inside.density = density ?? self.density
@@ -98,25 +97,21 @@ extension LayoutContext {
 
 /// The frames of the window's parts, in points.
 struct ShellFrames {
-  /// The list of demos; `nil` while it is closed.
+  /// `nil` while it is closed.
   let demos: Rect?
-  /// The bar above the stage.
   let bar: Rect
   let stage: Rect
-  /// The transport bar below the stage.
   let transport: Rect
-  /// The inspector; `nil` while it is closed.
+  /// `nil` while it is closed.
   let inspector: Rect?
 
-  /// The height of the bar above the stage, in points: one row of buttons.
+  /// One row of buttons.
   private static let barHeight = 44.0
-  /// The heights of the transport bar below the stage, in points: two rows and the time line, which
-  /// has named tracks in a tall window.
+  /// Two rows and the time line, which has named tracks in a tall window.
   static let (lowTransport, roomyTransport) = (138.0, 183.0)
-  /// The minimum height of a tall window, in points; by eye.
+  /// By eye.
   private static let highWindow = 760.0
 
-  /// Divides a window of a size in points among the stage, its bars and the panels that are open.
   @MainActor
   init(in size: Size, _ panels: Panels) {
     let left = panels.isOpen(.demos) ? panels.width(of: .demos) : 0

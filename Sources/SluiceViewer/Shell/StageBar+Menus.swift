@@ -3,7 +3,7 @@ internal import FlowCore
 internal import FlowUI
 
 extension StageBar {
-  /// The menu items for controls that do not fit in the bar, in groups.
+  /// For controls that do not fit in the bar.
   var moreItems: [[Menu.Item]] {
     let folded = Part.folding.subtracting(shown)
     return [pickItems, shareItems, deviceItems, rotateItems, zoomItems].map { items in
@@ -11,7 +11,6 @@ extension StageBar {
     }
   }
 
-  /// The menu items for the comparison stage's variants.
   static func variants(
     _ model: ViewerModel, _ compare: @escaping (ComparisonVariant?) -> Void
   ) -> [[Menu.Item]] {
@@ -24,7 +23,7 @@ extension StageBar {
       }
   }
 
-  /// A menu item, with the part of the bar that it replaces.
+  /// The part is the one that the item replaces.
   private typealias PartItem = (part: Part, item: Menu.Item)
 
   private var pickItems: [PartItem] { [(.pick, commands.menuItem(.pick))] }

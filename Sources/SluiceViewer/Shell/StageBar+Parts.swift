@@ -14,18 +14,15 @@ extension StageBar {
     case picture
     case pick
 
-    /// The parts at the bar's trailing end, in order; the zoom factor is placed between the zoom
-    /// buttons.
+    /// From left to right; the zoom factor is placed between the zoom buttons.
     static let atEnd: [Part] = [.pick, .record, .picture, .link, .device, .zoom]
 
-    /// The parts that move into the overflow menu if they do not fit.
     static let folding = Set(allCases).subtracting([.title])
   }
 
-  /// The width up to which a demo's title is shown completely, in points: two words; by eye.
+  /// In points: two words; by eye.
   private static let titleWidth = 120.0
 
-  /// The parts that fit; the more important ones get space first.
   func fittingParts(in context: LayoutContext) -> Set<Part> {
     var room = context.size.width - 2 * Self.margin - width(of: permanentButtons, context)
     return Set(
@@ -37,7 +34,7 @@ extension StageBar {
       })
   }
 
-  /// The parts by importance; during a recording, the record button comes first.
+  /// During a recording, the record button comes first.
   private var order: [Part] {
     isRecording ? [.record] + Part.allCases.filter { $0 != .record } : Part.allCases
   }
@@ -47,7 +44,7 @@ extension StageBar {
     return part == .title ? min(width, context.metrics.related + Self.titleWidth) : width
   }
 
-  /// The width of elements, including the gap before each.
+  /// Includes the gap before each element.
   private func width(of elements: [any Element], _ context: LayoutContext) -> Double {
     let proposal = Size(width: .infinity, height: context.size.height)
     return elements.reduce(0) {
@@ -57,7 +54,7 @@ extension StageBar {
 
   // MARK: Elements of the parts
 
-  /// The elements of a part, from left to right, given the other parts that are shown.
+  /// From left to right.
   func elements(of part: Part, beside shown: Set<Part> = []) -> [any Element] {
     switch part {
     case .device: deviceElements
@@ -108,20 +105,18 @@ extension StageBar {
 
   private var isRecording: Bool { sharing.recordingStart != nil }
 
-  /// The stage's scale in percent.
   var zoomText: String { "\((model.scale * 100).fixed(0)) %" }
 }
 
 extension Duration {
-  /// The duration in minutes and seconds, rounded down.
+  /// Rounded down.
   fileprivate var minutesAndSeconds: String {
     let seconds = components.seconds % 60
     return "\(components.seconds / 60):\(seconds < 10 ? "0" : "")\(seconds)"
   }
 }
 
-/// Draws an element with the destructive colour as its accent, so that an active state is hard to
-/// miss.
+/// Makes an active state hard to miss.
 private struct DestructiveTint: Element {
   let element: any Element
 

@@ -13,7 +13,6 @@ final class StageBar {
   let devices: SegmentedControlState
   private let comparison = Control()
   private let more = Control()
-  /// The parts for which there is room.
   private(set) var shown = Set(Part.allCases)
 
   init(
@@ -32,7 +31,6 @@ final class StageBar {
     overlays.openMenu(from: more) { [weak self] in self?.moreItems ?? [] }
   }
 
-  /// The input targets of the bar that the keyboard can reach.
   var stops: [any FocusableInputTarget] {
     let start = [Command.demos, .pick, .record, .savePicture, .copyLink, .rotate]
     return start.map(commands.control) + [
@@ -42,7 +40,6 @@ final class StageBar {
     ]
   }
 
-  /// Brings the controls up to date with the model, and selects the parts for which there is room.
   func update(in context: LayoutContext) {
     shown = fittingParts(in: context)
     devices.show(Device.Kind.allCases.firstIndex(of: model.device.kind) ?? 1)
@@ -54,7 +51,7 @@ final class StageBar {
     (content, changes) = (new, changes + 1)
   }
 
-  /// The number of changes so far of what the bar shows, apart from its controls.
+  /// Counts changes of what the bar shows, apart from its controls.
   private(set) var changes = 0
 
   private var content: Content?
@@ -88,11 +85,10 @@ final class StageBar {
 
   // MARK: Permanent buttons
 
-  /// The padding around the bar's content, in points.
+  /// In points.
   static let margin = 8.0
 
-  /// The buttons that are always shown, and the button of the overflow menu, which is shown if
-  /// another part does not fit.
+  /// Includes the button of the overflow menu, which is shown only if a part does not fit.
   var permanentButtons: [IconButton] {
     [demosButton, comparisonButton, moreButton, helpButton, inspectorButton]
   }

@@ -5,7 +5,6 @@ internal import FlowUI
 struct StageView: Element {
   let model: ViewerModel
   let pill: StagePill
-  /// The input target of the caption.
   let caption: StageButtonTarget
 
   func stretch(along axis: Axis) -> Stretch { .flexible }

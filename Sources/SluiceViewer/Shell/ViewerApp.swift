@@ -7,24 +7,19 @@ internal import SluiceCommandLine
 /// The viewer as a flow of its own, for a window or for tests.
 @MainActor
 package final class ViewerApp: ViewerWithoutWindow {
-  /// The viewer's state.
   let model: ViewerModel
   package let session: FlowSession
-  /// The viewer's only screen.
   let screen: ViewerScreen
 
-  /// Shares the content of the stage.
   let sharing: Sharing
 
-  /// Handles the mouse input that a flow does not receive: moves the stage, and opens menus.
+  /// Handles the mouse input that a flow does not receive.
   let mouse: WindowMouse
   let glyphs: GlyphLibrary
   private let navigation: NavigationController
 
-  /// Opens a setup in a window of a size given in points.
-  ///
-  /// - Parameter language: The language of the viewer's own texts; English without one. The
-  ///   stage's language is a preference of the setup.
+  /// `language` is that of the viewer's own texts, English without one; the stage's language is a
+  /// preference of the setup.
   init(
     _ catalogue: Catalogue, opening setup: StageSetup, playing script: Script = Script(),
     size: Size = Size(width: 1280, height: 860), language: Language? = nil, glyphs: GlyphLibrary,
@@ -57,7 +52,7 @@ package final class ViewerApp: ViewerWithoutWindow {
     model.playback.onCopy = sharing.copy
   }
 
-  /// Shows the report of a demo's crash; `nil` removes the current one.
+  /// `nil` removes the current report.
   func show(_ crash: CrashReport?) {
     model.crash = crash
     crash?.copy.onActivate = { [sharing, weak crash] in
@@ -71,8 +66,7 @@ package final class ViewerApp: ViewerWithoutWindow {
     }
   }
 
-  /// If the window fills the display, shows only the stage, with a hint on how to leave full
-  /// screen; otherwise shows the panels again.
+  /// A full window shows only the stage, with a hint on how to leave full screen.
   package func fillDisplay(_ isFull: Bool) {
     session.setNeedsLayout()
     model.panels.isStageAlone = isFull
@@ -80,26 +74,23 @@ package final class ViewerApp: ViewerWithoutWindow {
     if isFull { model.toast.say(hint) } else { model.toast.hide(hint) }
   }
 
-  /// Prepares for the program's end: releases all pressed pointers, and shows the present, so that
-  /// the stored link to the shown instant covers the whole time line.
+  /// Releases all pressed pointers, and shows the present, so that the stored link covers the whole
+  /// time line.
   package func prepareForEnd() {
     session.send(.focus(false), at: session.context.clock.now)
     model.seek(to: model.playback.end)
   }
 
-  /// Opens a file dropped on the window.
   package func drop(_ path: String) { sharing.open(path) }
 
-  /// Handles input of the window that a flow does not receive; returns whether the viewer has used
-  /// it.
+  /// Returns whether the viewer has used the input.
   package func handle(_ input: WindowInput) -> Bool {
     guard mouse.handle(input) else { return false }
     session.setNeedsLayout()
     return true
   }
 
-  /// Opens files dropped on a window, uses its mouse input and clipboard, and says why the content
-  /// of the clipboard was not pasted.
+  /// Connects the viewer to a window.
   package func follow(_ window: StageWindow) {
     window.onDrop = { [weak self] path in self?.drop(path) }
     window.onWindowInput = { [weak self] input in self?.handle(input) ?? false }
@@ -110,8 +101,7 @@ package final class ViewerApp: ViewerWithoutWindow {
     }
   }
 
-  /// Opens a demo at its start, in a window of a size given in points; traps if the catalogue does
-  /// not contain the demo.
+  /// Traps if the catalogue does not contain the demo.
   ///
   /// - Parameter pictures: The folder for pictures and recordings; `nil` for the user's.
   package convenience init(
@@ -126,19 +116,15 @@ package final class ViewerApp: ViewerWithoutWindow {
       files: pictures.map { SharedFiles(folder: $0) } ?? SharedFiles())
   }
 
-  /// The minimum time between two updates of the panels while time passes; zero, the default, for
-  /// an update in each frame.
+  /// While time passes; zero, the default, updates the panels in each frame.
   package var panelInterval: Duration {
     get { model.panelUpdates.interval }
     set { model.panelUpdates.interval = newValue }
   }
 
-  /// All trace lines of the stage so far.
   package var events: TraceLog { model.playback.events }
 
-  /// The current frame of the comparison stage; `nil` if there is none.
   package var comparisonTree: LayerTree? { model.comparison?.playback.session.layerTree }
 
-  /// The current frame of the stage.
   package var stageTree: LayerTree { model.playback.session.layerTree }
 }

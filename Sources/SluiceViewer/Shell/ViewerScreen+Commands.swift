@@ -59,7 +59,6 @@ extension ViewerScreen: WindowCommands {
     }
   }
 
-  /// The demo's time lines, except the one that is shown.
   private var timeLineItems: [Palette.Item] {
     model.timeLines.filter { !$0.isShown }.map { row in
       Palette.Item(row.title, in: model.strings[.timeLines], icon: .branch) { [weak model] in
@@ -124,7 +123,6 @@ extension ViewerScreen: WindowCommands {
       })
   }
 
-  /// A row of the sheet.
   private struct Line {
     let group: Command.Group
     let title: String

@@ -3,11 +3,10 @@ internal import FlowUI
 internal import SourceView
 
 extension ViewerScreen {
-  /// Moves the focus to the stage.
   func focusStage() { pendingFocus = model.stage }
 
-  /// Moves the focus from a field to the stage once something outside of the field's panel was
-  /// pressed, so that keys do not go on into the field.
+  /// A press outside of the focused field's panel moves the focus to the stage, so that keys do not
+  /// go on into the field.
   func pressed(at place: Point, in window: Size) {
     guard !(overlays?.isOpen ?? false), fields.contains(where: \.hasFocus) else { return }
     let frames = ShellFrames(in: window, model.panels)
@@ -17,13 +16,11 @@ extension ViewerScreen {
     if !(panel?.contains(place) ?? false) { focusStage() }
   }
 
-  /// Shows a line of source code in the inspector.
   func show(_ source: ElementSource) {
     guard self.source.show(source) else { return model.miss(source) }
     inspector.show(self.source)
   }
 
-  /// Shows the settings, and gives the focus to the field for the stage's size.
   func editStageSize() {
     inspector.show(settings)
     // The field has its text before the text is selected.
@@ -31,10 +28,7 @@ extension ViewerScreen {
     focus(settings.sizeField)
   }
 
-  /// Moves the focus to the search field of the pane that the inspector shows; if there is no such
-  /// field, or the demos have the focus, as `focusDemoSearch` does.
-  ///
-  /// Selects the field's text.
+  /// Prefers the search field of the inspector, unless the demos have the focus.
   func focusSearch() {
     if !demos.hasFocus, let field = inspector.shownPane?.searchField {
       focus(field)
@@ -43,8 +37,7 @@ extension ViewerScreen {
     }
   }
 
-  /// Moves the focus to the search field for demos or, from a pane with a search field, to that
-  /// field; selects the text in it.
+  /// Moves on from a focused inspector to its search field, if there is one.
   func focusDemoSearch() {
     if let pane = inspector.shownPane, pane.hasFocus, let field = pane.searchField {
       return focus(field)
@@ -58,7 +51,7 @@ extension ViewerScreen {
     pendingFocus = field
   }
 
-  /// Clears the focused search field; returns whether it had any text.
+  /// Returns whether the focused search field had any text.
   func clearSearch() -> Bool {
     if demos.search.hasFocus, !demos.search.text.isEmpty {
       demos.search.text = ""
@@ -72,11 +65,10 @@ extension ViewerScreen {
     return true
   }
 
-  /// Goes forward, or backward if negative, by a number of matches in the pane that the inspector
-  /// shows.
+  /// Backward if negative.
   func goToMatch(_ steps: Int) { inspector.shownPane?.goToMatch(steps) }
 
-  /// Moves the focus by a number of window areas, forward or backward.
+  /// By areas of the window; backward if negative.
   func moveFocus(by steps: Int) {
     let stops = stops
     // If the focus is on none of the stops, it is on a demo, or else in the inspector, the last
@@ -86,8 +78,7 @@ extension ViewerScreen {
     pendingFocus = stops[(current + steps + stops.count) % stops.count].first
   }
 
-  /// The input targets of each visible area of the window; when the focus moves to an area, the
-  /// first one receives it.
+  /// One array for each visible area of the window; its first target receives the focus.
   private var stops: [[any FocusableInputTarget]] {
     let panels = model.panels
     return [

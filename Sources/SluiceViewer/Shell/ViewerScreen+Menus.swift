@@ -4,8 +4,8 @@ internal import FlowUI
 
 /// The menus that the secondary mouse button opens.
 extension ViewerScreen {
-  /// Opens the context menu for a point of the window, or closes whatever menu, alert or sheet is
-  /// open; returns whether it did either.
+  /// Closes an open menu, alert or sheet instead; returns false if there is nothing to open or
+  /// close.
   func openMenu(at place: Point) -> Bool {
     guard let session, let overlays else { return false }
     guard !overlays.isOpen else {
@@ -17,7 +17,6 @@ extension ViewerScreen {
     return true
   }
 
-  /// Opens the context menu of the target that has the focus.
   func showContextMenu() {
     guard let frame = session?.focusedFrame else { return }
     let place =
@@ -45,7 +44,7 @@ extension ViewerScreen {
 
   // MARK: Texts
 
-  /// The actions on a text, each of which sends the key that does the same, or the text to paste.
+  /// Each action sends its key, or the text to paste.
   private func textItems(
     of text: any TextMenuTarget, _ send: @escaping (InputEvent) -> Void
   ) -> [[Menu.Item]] {
@@ -63,8 +62,7 @@ extension ViewerScreen {
     ]
   }
 
-  /// The actions on a text field of the flow, sent as input to the flow; `nil` if no text of the
-  /// first stage is at the point, or the past is shown.
+  /// `nil` if no text of the first stage is at the point, or the past is shown.
   private func textItemsOnStage(_ stage: StageTarget, at place: Point) -> [[Menu.Item]]? {
     guard stage === model.stage, let geometry = stage.geometry, !model.playback.isInPast else {
       return nil
@@ -116,7 +114,6 @@ extension ViewerScreen {
 }
 
 extension TextAction {
-  /// The title shown to users.
   fileprivate var title: Phrase {
     switch self {
     case .cut: .cut

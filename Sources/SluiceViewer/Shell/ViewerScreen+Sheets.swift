@@ -6,7 +6,7 @@ internal import FoundationEssentials
 
 /// Opening files and links, and the sheets that ask for something.
 extension ViewerScreen {
-  /// Shows the desktop's dialog for files or, if there is none, the field for a path.
+  /// Without a dialog of the desktop, shows the field for a path.
   func openFile() {
     guard let showFileDialog else { return showPathSheet() }
     showFileDialog { [weak self] answer in
@@ -29,7 +29,7 @@ extension ViewerScreen {
     overlays.show(FilmSheet(commands.target.sharing, over: overlays).sheet)
   }
 
-  /// Opens an entered link to a demo, or else the file at an entered path.
+  /// A text is a link if it begins with the ID of a demo, and a path otherwise.
   private func openEntered(_ text: String) {
     let link = StageLink(text.filter { !$0.isWhitespace })
     guard !text.hasPrefix("/"), !text.hasPrefix("~"), !text.hasPrefix("."),

@@ -8,7 +8,6 @@ internal import SourceView
 final class ViewerScreen {
   let model: ViewerModel
   let commands: CommandRegistry
-  /// Menus, alerts and sheets over the viewer.
   let overlays: Overlays?
 
   let demos: DemoList
@@ -23,21 +22,18 @@ final class ViewerScreen {
   private let refusals: RefusalWatch
   private let scripts: ScriptWatch
   private let divider: InspectorDivider
-  /// The cached layouts of the panels, which change less often than the stage.
+  /// Cached, because panels change less often than the stage.
   private let memories = (
     demos: ElementMemory(), bar: ElementMemory(), transport: ElementMemory(),
     inspector: ElementMemory()
   )
-  /// Shows a comparison stage with a variant; `nil` removes it.
+  /// `nil` removes the comparison stage.
   let compare: (ComparisonVariant?) -> Void
-  /// The session that shows this screen.
   weak var session: FlowSession?
-  /// Returns the text on the desktop's clipboard; `nil` if there is none.
+  /// `nil` if there is no text.
   var readClipboard: () -> String? = { nil }
-  /// Shows the desktop's dialog for files, and calls a closure with its answer; `nil` if there is
-  /// none.
+  /// `nil` if the desktop has no dialog for files.
   var showFileDialog: ((@escaping @MainActor @Sendable (FileDialog.Answer) -> Void) -> Void)?
-  /// The input target that gets the focus next.
   var pendingFocus: (any FocusableInputTarget)?
 
   init(
@@ -87,13 +83,12 @@ final class ViewerScreen {
     }
   }
 
-  /// Whether the user is editing text, so that character keys type instead of triggering shortcuts.
+  /// Character keys then type instead of triggering shortcuts.
   private var isWriting: Bool {
     fields.contains(where: \.hasFocus)
       || model.takesKeys && model.playback.session.textInput != nil
   }
 
-  /// The fields of the viewer that are shown.
   var fields: [TextFieldState] {
     [demos.search, transport.field] + (inspector.shownPane?.fields ?? [])
   }
@@ -158,8 +153,7 @@ extension ViewerScreen: ComposedScreen {
     return true
   }
 
-  /// Whether a key is a Tab that moves the focus out of the stage, from its last input target or,
-  /// with Shift, its first.
+  /// Tab leaves the stage from its last input target or, with Shift, from its first.
   private func movesFocusOut(_ key: KeyPress) -> Bool {
     guard key.key == "Tab", key.modifiers.isSubset(of: [.shift]) else { return false }
     return !model.playback.session.hasNextFocus(backward: !key.modifiers.isEmpty)
@@ -170,8 +164,8 @@ extension ViewerScreen: ComposedScreen {
     return pendingFocus
   }
 
-  /// Handles a back action, wherever the focus is: the inspector's pane or a focused search field
-  /// handles it, or else the focus moves to the stage.
+  /// The inspector's pane or a focused search field handles it, or else the focus moves to the
+  /// stage.
   func goBack() -> Bool {
     if !(inspector.shownPane?.goBack() ?? false), !clearSearch() { focusStage() }
     return true

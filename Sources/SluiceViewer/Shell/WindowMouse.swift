@@ -9,12 +9,10 @@ internal import Foundation
 final class WindowMouse {
   private let screen: ViewerScreen
   private var model: ViewerModel { screen.model }
-  /// A held Space key; `nil` while it is not held.
+  /// `nil` while the key is not held.
   private var space: Space?
-  /// A button that moves the stage; `nil` while none does.
   private var drag: Drag?
 
-  /// What has happened since Space was pressed.
   private enum Space {
     case isHeld
     case hasMovedStage
@@ -27,17 +25,16 @@ final class WindowMouse {
     var hasMoved = false
   }
 
-  /// The distance beyond which a middle press moves the stage rather than clicks, in points; the
-  /// slop of a mouse.
+  /// In points: beyond this distance, a middle press moves the stage rather than clicks.
   private static let slop = 6.0
-  /// The factor of the scale for one wheel step with Ctrl; by eye.
+  /// By wheel step with Ctrl; by eye.
   private static let zoomStep = 1.2
-  /// The distance for one wheel step, in points: that of a scroll area.
+  /// In points: that of a scroll area.
   private static let wheelStep = 50.0
 
   init(_ screen: ViewerScreen) { self.screen = screen }
 
-  /// Handles input of the window; returns true if nothing else should handle it.
+  /// Returns true if nothing else should handle the input.
   func handle(_ input: WindowInput) -> Bool {
     switch input {
     case .wheel(let right, let down, let place, let held):
@@ -62,8 +59,8 @@ final class WindowMouse {
 
   // MARK: The wheel
 
-  /// Zooms with Ctrl; moves a stage that is larger than its room with Shift, or if the mouse is
-  /// beside the stage; leaves other scrolling to the flow.
+  /// Ctrl zooms; a stage that is larger than its room moves with Shift, or if the mouse is beside
+  /// it.
   private func scroll(_ steps: Vector, at place: Point, _ held: Set<KeyPress.Modifier>) -> Bool {
     guard let geometry = room(at: place) else { return false }
     if held.contains(.ctrl) {
@@ -83,7 +80,7 @@ final class WindowMouse {
     return true
   }
 
-  /// The layout of the stage in whose room a point is, unless something covers the window.
+  /// `nil` while something covers the window.
   private func room(at place: Point) -> StageGeometry? {
     screen.overlays?.isOpen ?? false ? nil : model.stage(at: place)?.geometry
   }
@@ -109,8 +106,7 @@ final class WindowMouse {
     return true
   }
 
-  /// Ends a drag; returns false for a middle button that has not moved the stage, which counts as a
-  /// click.
+  /// Returns false for a middle button that has not moved the stage, which counts as a click.
   private func end(_ button: WindowInput.Button) -> Bool {
     guard let drag, drag.button == button else { return false }
     self.drag = nil
@@ -119,8 +115,7 @@ final class WindowMouse {
 
   // MARK: Space
 
-  /// Handles Space while the stage has the focus: only the key's release pauses or resumes, unless
-  /// the key was held to move the stage.
+  /// Only the release of Space pauses or resumes, unless the key was held to move the stage.
   private func press(_ key: KeyPress) -> Bool {
     guard key == KeyPress("Space"), screen.isStageFree, !(screen.overlays?.isOpen ?? false) else {
       return false

@@ -1,8 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The input target of the device's bezel: a drag that begins there counts as one from the stage's
-/// edge, as on a phone, where a finger does not feel the bezel.
+/// A drag that begins on the device's bezel counts as one from the stage's edge, as on a phone,
+/// where a finger does not feel the bezel.
 ///
 /// A press that does not move is ignored rather than passed on as a tap at the edge.
 final class BezelTarget: InputTarget {
@@ -19,15 +19,14 @@ final class BezelTarget: InputTarget {
   }
 }
 
-/// Passes a press on to the stage once it moves, as one that began at the stage's edge.
+/// Passes a press on to the stage once it moves.
 private final class BezelPress: PointerResponder {
   private let press: any PointerResponder
   private let geometry: StageGeometry
-  /// The event that began the press.
   private var down: PointerEvent?
   private var isPassedOn = false
 
-  /// The distance in points of the window from which a press is a drag; by eye.
+  /// In points of the window; by eye.
   private static let slop = 3.0
 
   var catchesArrivingPages: Bool { true }
@@ -63,7 +62,6 @@ extension PointerEvent {
 }
 
 extension StageGeometry {
-  /// The point inside the stage's frame that is nearest to a point of the window.
   fileprivate func nearestPoint(to point: Point) -> Point {
     Point(
       x: min(max(point.x, frame.minX), frame.maxX - 1),

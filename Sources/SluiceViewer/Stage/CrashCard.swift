@@ -1,16 +1,13 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The report of a demo's crash, which ended the program, with a link to the instant of the crash.
+/// The report of a crash that ended the program, with a link to the instant of the crash.
 @MainActor
 final class CrashReport {
-  /// The demo that crashed.
   let demo: Demo
   /// The system's name for the reason: `illegal instruction`.
   let reason: String
-  /// The link to the instant of the crash.
   let link: StageLink
-  /// The link's selectable text.
   let linkText: SelectableTextState
   let copy = Control()
   let replayControl = Control()
@@ -40,7 +37,7 @@ final class CrashReport {
 struct CrashCard: Composite {
   let crash: CrashReport
 
-  /// The width in points; by eye.
+  /// In points; by eye.
   static let width = 440.0
 
   func stretch(along axis: Axis) -> Stretch { .flexible }

@@ -5,15 +5,12 @@ internal import FlowUI
 /// dragged something.
 struct EdgeHint: Element {
   private let geometry: StageGeometry
-  /// Whether the edge is the left one.
   private let isLeft: Bool
 
-  /// The height, the side of the icon, the gap beside it, and the padding, in points; by eye.
+  /// In points; by eye.
   private static let (height, icon, gap, padding) = (28.0, 14.0, 6.0, 12.0)
 
-  /// Creates the hint; `nil` once the user has dragged something, while no drag can begin that
-  /// leads back, as on the first page of a sheet, and while the past, a comparison or a crash
-  /// report is shown.
+  /// `nil` also on the first page of a sheet, which can go back, but not by a drag from the edge.
   @MainActor
   init?(_ model: ViewerModel) {
     guard model.invitesToDrag, model.crash == nil, model.comparison == nil,

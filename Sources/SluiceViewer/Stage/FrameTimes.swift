@@ -4,28 +4,25 @@ internal import FlowUI
 /// Records and shows how long recent frames took to draw, for watching a flow on a slow machine.
 @MainActor
 final class FrameTimes {
-  /// The number of frames shown: one second at 60 frames per second.
+  /// One second at 60 frames per second.
   private static let count = 60
-  /// The maximum height of a bar in points, reached by a time of 25 ms: 1.5 frames at 60 per
-  /// second; by eye.
+  /// In points: the height of a bar for 25 ms or more, 1.5 frames at 60 per second; by eye.
   private static let height = 32.0
 
-  /// Whether the diagram is shown.
   var isShown = false
-  /// Whether the window colours what each frame draws.
+  /// The window then colours what each frame draws.
   var tintsDamage = false { didSet { onTint?(tintsDamage) } }
-  /// Called when `tintsDamage` is set.
   var onTint: ((Bool) -> Void)?
   private var times: [Double] = []
 
-  /// Records a frame's drawing time in seconds, if the diagram is shown.
+  /// In seconds; ignored while the diagram is hidden.
   func add(_ time: Double) {
     guard isShown else { return }
     times.append(time)
     if times.count > Self.count { times.removeFirst() }
   }
 
-  /// The diagram, with its top right corner at a point; `nil` if it is not shown.
+  /// `corner` is the top right one of the diagram.
   func layer(at corner: Point, _ context: LayoutContext) -> Layer? {
     guard isShown else { return nil }
     let theme = context.theme

@@ -23,7 +23,7 @@ final class StageButtonTarget: FocusableInputTarget {
   }
 }
 
-/// A press on the button, which is claimed immediately, as on the stage.
+/// Claims the press immediately, as the stage does.
 private final class StageButtonPress: PointerResponder {
   private let press: any PointerResponder
 

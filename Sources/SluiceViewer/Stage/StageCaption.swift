@@ -10,14 +10,10 @@ struct StageCaption: Element {
   private let geometry: StageGeometry
   private let target: StageButtonTarget
 
-  /// The gap to the device, and the padding around the text when it is pointed at, in points; by
-  /// eye.
+  /// In points; the padding appears when the caption is pointed at; by eye.
   private static let (gap, padding) = (2.0, 6.0)
 
-  /// Creates the caption; `nil` if the stage fills its room, or if a crash or a comparison is shown
-  /// instead.
-  ///
-  /// - Parameter target: The input target of the caption.
+  /// `nil` if the stage fills its room, or if a crash or a comparison is shown instead.
   @MainActor
   init?(_ model: ViewerModel, _ target: StageButtonTarget) {
     guard model.crash == nil, model.comparison == nil, !model.fillsRoom,
@@ -53,7 +49,6 @@ struct StageCaption: Element {
   }
 }
 
-/// An element that adds the input target of the caption to the page.
 private struct CaptionTarget: Element {
   let target: StageButtonTarget
   let node: AccessibilityNode
@@ -71,8 +66,8 @@ struct StageSizeText: CustomStringConvertible {
 
   init(_ size: Size) { self.size = size }
 
-  /// Reads a size such as `390 × 844`, `390x844` or `390 844`, rounded to whole points; `nil`
-  /// unless a stage may have it.
+  /// Reads `390 × 844`, `390x844` or `390 844`, rounded to whole points; `nil` for a size that a
+  /// stage cannot have.
   init?(parsing text: String) {
     let numbers = text.split { "×xX*,; ".contains($0) }.map { Double($0) }
     guard numbers.count == 2, let width = numbers[0], let height = numbers[1],

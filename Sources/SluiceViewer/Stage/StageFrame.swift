@@ -4,7 +4,6 @@ internal import FlowUI
 /// Caches the frame of a session, so that it is created only once for each state.
 @MainActor
 struct StageFrame {
-  /// The state that the frame depends on.
   private struct State: Equatable {
     let session: ObjectIdentifier
     let instant: Instant
@@ -14,14 +13,8 @@ struct StageFrame {
 
   private var known: (state: State, tree: LayerTree)?
 
-  /// Returns the frame that a session shows.
-  ///
-  /// - Parameters:
-  ///   - changes: The number of changes so far that may affect the frame, apart from the passing of
-  ///     time.
-  ///   - takesKeys: Whether the session receives keys, so that its focused target is marked.
-  ///   - explain: Creates a replacement for a frame that cannot be drawn, from a description of the
-  ///     problem.
+  /// `changes` counts what may affect the frame apart from time; `explain` replaces a frame that
+  /// cannot be drawn, from a description of the problem.
   mutating func tree(
     of session: FlowSession, after changes: Int, takesKeys: Bool,
     explain: (String) -> LayerTree
@@ -39,12 +32,12 @@ struct StageFrame {
 }
 
 extension LayerTree {
-  /// A one-line description of why the frame cannot be drawn; `nil` if it can.
+  /// Why the frame cannot be drawn, in one line; `nil` if it can.
   fileprivate var problem: String? { root.problem(depth: 0) }
 }
 
 extension Layer {
-  /// The maximum depth of nested layers; no real page reaches a tenth of it.
+  /// No real page reaches a tenth of this depth.
   private static let deepest = 200
 
   fileprivate func problem(depth: Int) -> String? {

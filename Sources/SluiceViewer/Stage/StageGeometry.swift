@@ -5,35 +5,30 @@ internal import FlowUI
 
 /// The stage's scale and frame in the viewer.
 struct StageGeometry: Hashable {
-  /// How large a stage is shown.
   enum Zoom: Hashable {
     /// As large as fits, but at most 1:1.
     case fit
     /// As large as fits, even if larger than 1:1.
     case fill
-    /// A number of points of the window per point of the stage.
+    /// Points of the window per point of the stage.
     case times(Double)
   }
 
-  /// The zoom steps, in points of the window per point of the stage: those of web browsers.
+  /// The zoom steps of web browsers.
   static let steps = [0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4]
-  /// The scale in points of the window per point of the stage.
+  /// In points of the window per point of the stage.
   let scale: Double
-  /// The stage's frame in points of the window.
+  /// In points of the window, as are the lengths below.
   let frame: Rect
-  /// The width of the device's bezel in points of the window.
   let bezel: Double
-  /// The room in which the stage is laid out, in points of the window.
+  /// The frame in which the stage is laid out.
   let room: Rect
-  /// The stage's displacement from the centre of its room, in points of the window.
+  /// From the centre of `room`.
   let offset: Vector
-  /// The largest displacement in each direction; 0 along an axis along which the stage fits.
+  /// The limit of `offset` in both directions; 0 along an axis along which the stage fits.
   let slack: Vector
 
-  /// Lays out a stage in the room available.
-  ///
-  /// - Parameter pan: The displacement from the centre; limited so that the stage moves only until
-  ///   its edge and the margin beside it are visible.
+  /// `pan` is the wanted displacement from the centre of the room, limited to the `slack`.
   init(_ stage: Size, on device: Device, in room: Rect, zoom: Zoom, pan: Vector = .zero) {
     let outer = Size(
       width: stage.width + 2 * device.bezel, height: stage.height + 2 * device.bezel)
@@ -64,17 +59,16 @@ struct StageGeometry: Hashable {
     bezel = device.bezel * scale
   }
 
-  /// The largest displacement along an axis: until the edge and the margin beside it are visible.
+  /// At the limit, the edge of the stage and the margin beside it are visible.
   private static func slack(of extent: Double, in room: Double, _ margin: Double) -> Double {
     max(0, (extent + 2 * margin - room) / 2)
   }
 
-  /// Converts a point of the window to a point of the stage, which may be outside the stage.
+  /// The point may be outside the stage.
   func stagePoint(at point: Point) -> Point {
     Point(x: (point.x - frame.minX) / scale, y: (point.y - frame.minY) / scale)
   }
 
-  /// Converts a rectangle of the stage to the window.
   func place(of rect: Rect) -> Rect {
     Rect(
       x: frame.minX + rect.minX * scale, y: frame.minY + rect.minY * scale,

@@ -7,19 +7,13 @@ internal import FlowUI
 /// All are in points of the stage.
 @MainActor
 struct StageMarks {
-  /// The locations of pressed pointers.
   var fingers: [Point] = []
-  /// The edge zone under the mouse, in which a back gesture would begin.
+  /// Under the mouse: the edge zone in which a back gesture would begin.
   var edge: Rect?
-  /// The highlighted layer or element.
   var highlight: LayerHighlight.Mark?
 
-  /// The drawings of the marks; of a highlighted element, only the part on the stage is marked.
-  ///
-  /// - Parameters:
-  ///   - size: The size of the stage.
-  ///   - convert: Maps a rectangle of the stage to the layer's coordinates.
-  ///   - context: The theme and fonts.
+  /// `size` is that of the stage; `convert` maps a rectangle of the stage to the coordinates of the
+  /// layer.
   func drawings(
     on size: Size, at convert: (Rect) -> Rect, _ context: LayoutContext
   ) -> [Drawing] {

@@ -3,9 +3,8 @@ internal import FlowUI
 
 /// A picture over the stage, for comparison.
 struct StageOverlay {
-  /// The opacity, 0…1; by default half, so that both the picture and the stage are visible.
+  /// 0…1; half by default, so that both the picture and the stage are visible.
   var opacity = 0.5
-  /// The picture's title.
   let title: String
   private let bitmap: Bitmap
 
@@ -14,7 +13,7 @@ struct StageOverlay {
     self.title = title
   }
 
-  /// The layer with the picture over the stage's frame, scaled to the frame's width.
+  /// The picture is scaled to the frame's width.
   func layer(over frame: Rect) -> Layer {
     let height = frame.size.width * Double(bitmap.height) / Double(bitmap.width)
     let size = Size(width: frame.size.width, height: height)

@@ -12,7 +12,7 @@ struct StagePicture: Element {
   let marks: StageMarks
   let overlay: StageOverlay?
 
-  /// The gap between the device and the focus ring, and the ring's width, in points.
+  /// Around the device, in points.
   private static let ring = (gap: 4.0, width: 2.0)
 
   /// The width of the line around a stage without a device, in points.
@@ -49,7 +49,6 @@ struct StagePicture: Element {
     }
   }
 
-  /// The layer over the flow's frame: the device's corners, the marks and the focus ring.
   private func above(
     _ deviceFrame: DeviceFrame, _ geometry: StageGeometry, _ size: Size, _ offset: Vector,
     _ context: LayoutContext

@@ -15,7 +15,6 @@ final class StagePill {
     target = StageButtonTarget { [weak model] in model?.togglePause() }
   }
 
-  /// Brings the pill up to date with the model.
   func update() { (status, isHalted) = (StageStatus(of: model), model.isHalted) }
 
   var element: any Element {
@@ -24,15 +23,15 @@ final class StagePill {
   }
 }
 
-/// The view of the pill, in the top left corner of its frame; draws nothing without a title.
+/// Draws nothing without a title.
 private struct StagePillLabel: Element {
   let title: String?
   let isHalted: Bool
   let target: StageButtonTarget
 
-  /// The distance to the corner and the height, in points; by eye.
+  /// In points, the margin from the corner; by eye.
   private static let (margin, height) = (10.0, 26.0)
-  /// The side of the icon, the gaps beside it, and the padding at the end, in points; by eye.
+  /// In points; by eye.
   private static let (icon, gap, padding) = (14.0, 6.0, 12.0)
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }

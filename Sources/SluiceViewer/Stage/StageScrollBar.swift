@@ -3,29 +3,21 @@ internal import FlowUI
 
 /// A scroll bar at an edge of the stage's room, shown while the stage is larger than the room.
 final class StageScrollBar: InputTarget {
-  /// Called with the axis, and the stage's new displacement from the centre along it, in points of
-  /// the window.
+  /// Called with the stage's new displacement from the centre, in points of the window.
   var onScroll: (Axis, Double) -> Void = { _, _ in }
   private let axis: Axis
-  /// Whether a pointer drags the thumb.
   fileprivate var isDragging = false
-  /// The stage's current layout.
   fileprivate var geometry: StageGeometry?
 
-  /// The width of the strip that takes presses, in points; this and the lengths below are the same
-  /// as in FlowUI.
+  /// The width that takes presses, in points; this and the lengths below are the same as in FlowUI.
   private static let strip = 14.0
-  /// The thickness of the thumb without and with a pointer over it, in points.
   private static let thickness = (thin: 4.0, wide: 8.0)
-  /// The distance of the thumb from the edge, in points; the inspector's divider takes presses up
-  /// to 4 points from the edge.
+  /// From the edge: the inspector's divider takes presses up to 4 points from it.
   private static let margin = 5.0
-  /// The minimum length of the thumb, in points.
   fileprivate static let minLength = 28.0
 
   init(_ axis: Axis) { self.axis = axis }
 
-  /// Adds the bar to a page, if the stage is larger than its room along the bar's axis.
   func layOut(for geometry: StageGeometry, _ context: LayoutContext, on page: inout PageLayout) {
     page.whenLaidOut { [weak self] in self?.geometry = geometry }
     guard let thumb = StageThumb(geometry, along: axis) else { return }
@@ -61,16 +53,16 @@ final class StageScrollBar: InputTarget {
   }
 }
 
-/// The thumb of a scroll bar: its distance from the start of the strip, and its length, in points.
+/// `start` is the distance from the start of the strip; all lengths are in points.
 @MainActor
 private struct StageThumb {
   let start: Double
   let length: Double
-  /// The distance that the thumb can move, and the stage's displacement while the thumb is at the
-  /// start of the strip, in points.
+  /// The distance that the thumb can move, and the displacement of the stage while the thumb is at
+  /// the start.
   private let (travel, slack): (Double, Double)
 
-  /// Creates the thumb; `nil` if the stage fits its room, or the room is too small for a thumb.
+  /// `nil` if the stage fits its room, or the room is too small for a thumb.
   init?(_ geometry: StageGeometry, along axis: Axis) {
     let (slack, offset, room) =
       axis == .horizontal
@@ -84,17 +76,15 @@ private struct StageThumb {
     start = travel * (slack - offset) / (2 * slack)
   }
 
-  /// The stage's displacement when the thumb has a distance from the start of the strip.
   func offset(atStart start: Double) -> Double { slack - 2 * slack * start / max(travel, 1) }
 }
 
-/// Handles one press on a scroll bar: it drags the thumb; a press beside the thumb first centres
-/// the thumb on the pointer.
+/// A press beside the thumb first centres the thumb on the pointer.
 private final class StageScrollBarPress: PointerResponder {
   private let bar: StageScrollBar
   private let axis: Axis
   private let strip: Rect
-  /// The distance from the start of the thumb to the press, in points.
+  /// From the start of the thumb to the pointer, in points.
   private var grip = 0.0
 
   init(_ bar: StageScrollBar, along axis: Axis, strip: Rect) {

@@ -1,34 +1,27 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The input target that passes all its input on to the flow on the stage.
+/// Passes its input on to the flow on the stage.
 final class StageTarget: FocusableInputTarget, SessionTarget {
   var hasFocus = true
   var reach: KeyboardReach { .tab }
   var takesFocusByPress: Bool { true }
 
-  /// The input target of the bezel around the stage.
   private(set) lazy var bezel = BezelTarget(self)
-  /// The stage's current layout in the window.
   var geometry: StageGeometry?
-  /// The scroll bars beside the stage.
   let scrollBars = (horizontal: StageScrollBar(.horizontal), vertical: StageScrollBar(.vertical))
-  /// Returns the session of the flow.
   var session: () -> FlowSession? = { nil }
-  /// Called with input for the flow.
   var send: (InputEvent) -> Void = { _ in }
-  /// Called when a pointer starts or stops pressing the stage.
+  /// True when a pointer starts pressing the stage, false when it stops.
   var onPress: (Bool) -> Void = { _ in }
-  /// Returns the caret and composition state of text input on the stage; `nil` without text input.
+  /// `nil` without text input on the stage.
   var textInput: () -> TextInput? = { nil }
-  /// Returns the mouse cursor over the stage.
   var stageCursor: () -> Cursor = { .arrow }
-  /// Set only while elements are picked: called with each point of the stage under the mouse, with
-  /// `nil` once the mouse has left, and with each click, which does not reach the flow.
+  /// Set only while elements are picked, when presses do not reach the flow; the point is that of
+  /// the mouse on the stage, `nil` once it has left.
   var pick: ((_ point: Point?, _ isClick: Bool) -> Void)?
-  /// The location of a mouse that is not pressed, in points of the stage.
+  /// Of a mouse that is not pressed, in points of the stage.
   private(set) var pointer: Point?
-  /// The latest text composition.
   private var composed: TextComposition?
 
   func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
@@ -65,14 +58,11 @@ final class StageTarget: FocusableInputTarget, SessionTarget {
     textInput().flatMap { geometry?.place(of: $0.caret) }
   }
 
-  /// Tells the flow that the mouse has left the stage.
   func sendLeave() { send(.pointer(.move, .mouse, finger: 0, Self.outsidePosition)) }
 
-  /// The location sent to the flow when the mouse has left the stage.
   private static let outsidePosition = Point(x: -1, y: -1)
 }
 
-/// Passes a press on to the stage, and claims the press until it ends.
 private final class StagePress: PointerResponder {
   private let target: StageTarget
   private let geometry: StageGeometry

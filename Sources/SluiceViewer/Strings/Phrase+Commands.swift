@@ -1,6 +1,5 @@
 package import FlowCore
 
-/// The titles and descriptions of commands.
 extension Phrase {
   // MARK: Groups
   package static let timeGroup = Phrase("time-group", english: "Time", german: "Zeit")
@@ -123,7 +122,7 @@ extension Phrase {
   package static let or = Phrase("or", english: "{1} or {2}", german: "{1} oder {2}")
 }
 
-/// The groups of the palette's rows that are not commands.
+/// In the palette, the groups of rows that are not commands.
 extension Phrase {
   package static let openDemo = Phrase("open-demo", english: "Open a demo", german: "Demo öffnen")
   package static let openNamed = Phrase(

@@ -1,6 +1,5 @@
 package import FlowCore
 
-/// The texts of the editor of the timing curve.
 extension Phrase {
   package static let flowsTiming = Phrase("flows-timing", english: "Flow's", german: "Ablauf")
   package static let springTiming = Phrase("spring-timing", english: "Spring", german: "Feder")

@@ -1,6 +1,5 @@
 package import FlowCore
 
-/// The texts of the pane of elements, and of picking them on the stage.
 extension Phrase {
   package static let elements = Phrase("elements", english: "Elements", german: "Elemente")
   package static let elementsHelp = Phrase(
@@ -38,7 +37,7 @@ extension Phrase {
   package static let pageLayer = Phrase("page-layer", english: "page", german: "Seite")
 }
 
-/// The texts about the editor in which a line of source code is opened.
+/// The program in which a line of source code is opened.
 extension Phrase {
   package static let editor = Phrase("editor", english: "Editor", german: "Editor")
   package static let editorHelp = Phrase(

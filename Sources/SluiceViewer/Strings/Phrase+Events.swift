@@ -1,6 +1,5 @@
 package import FlowCore
 
-/// The texts of the events pane.
 extension Phrase {
   package static let all = Phrase("all", english: "All", german: "Alle")
   package static let callbacks = Phrase("callbacks", english: "Callbacks", german: "Rückrufe")

@@ -1,9 +1,8 @@
 package import FlowCore
 
-/// The reasons of refusals, which the trace has in English.
+/// Translates reasons of refusals, which a trace has in English.
 extension Phrase {
-  /// The phrase for the reason at the end of a refusal's details; `nil` if it is not one of the
-  /// core's reasons.
+  /// `nil` if the details do not end with one of the core's reasons.
   static func reason(in details: String) -> Phrase? {
     reasons.first { details.hasSuffix($0.refusal.description) }?.phrase
       ?? pages.first { details.hasSuffix($0.ending) }?.phrase

@@ -1,6 +1,5 @@
 package import FlowCore
 
-/// The texts of the settings.
 extension Phrase {
   package static let settings = Phrase("settings", english: "Settings", german: "Optionen")
   package static let resetAll = Phrase(

@@ -1,6 +1,5 @@
 package import FlowCore
 
-/// The texts of the state pane.
 extension Phrase {
   package static let flows = Phrase("flows", english: "Flows", german: "Abläufe")
   package static let stack = Phrase("stack", english: "Stack", german: "Stapel")

@@ -80,7 +80,6 @@ extension Phrase {
     "frame-time", english: "{1} ms, at most {2}", german: "{1} ms, höchstens {2}")
 }
 
-/// The texts about time lines, and what begins them.
 extension Phrase {
   package static let timeLines = Phrase("time-lines", english: "Time lines", german: "Zeitlinien")
   package static let timeLinesHelp = Phrase(

@@ -2,11 +2,9 @@ internal import FlowCatalogue
 
 /// The demos that were left for another one, with their time lines.
 struct DemoSessions {
-  /// A demo that was left.
   struct Session {
-    /// The time line that was on the stage.
     let saved: SavedTimeLine
-    /// The demo's other time lines.
+    /// Only the other time lines: not `saved`.
     let history: TimeLineHistory
 
     @MainActor fileprivate var demo: String { saved.setup.demo.id }
@@ -14,11 +12,11 @@ struct DemoSessions {
     fileprivate var inputCount: Int { saved.log.count + history.inputCount }
   }
 
-  /// The sessions, in the order in which they were left.
+  /// In the order in which they were left.
   private var sessions: [Session] = []
 
-  /// Keeps a session; if all sessions together have too many inputs, forgets those that were left
-  /// first, but never the given one.
+  /// If all sessions together have too many inputs, forgets those that were left first, but never
+  /// the new one.
   @MainActor
   mutating func keep(_ session: Session) {
     sessions.removeAll { $0.demo == session.demo }
@@ -29,7 +27,6 @@ struct DemoSessions {
     }
   }
 
-  /// Removes and returns the session of a demo; `nil` if there is none.
   @MainActor
   mutating func take(_ demo: Demo) -> Session? {
     sessions.firstIndex { $0.demo == demo.id }.map { sessions.remove(at: $0) }

@@ -5,39 +5,32 @@ internal import FlowCore
 /// An act that puts another time line on the stage, such as input in the past or a restart, keeps
 /// the previous one if that is worth keeping; the act can then be undone and redone.
 struct TimeLineHistory {
-  /// A time line that was left.
   struct Kept: Identifiable {
     let id: Int
     let origin: TimeLineOrigin
     fileprivate(set) var saved: SavedTimeLine
   }
 
-  /// The maximum number of time lines that are kept for a demo, and of all their inputs together;
-  /// by eye: a long menu, and less than 20 MB.
+  /// For one demo; by eye: a long menu, and less than 20 MB.
   static let (maxKept, maxInputs) = (20, 100_000)
 
-  /// The number of the time line on the stage; a later one has a higher number.
+  /// Of the time line on the stage; a later one has a higher number.
   private(set) var currentID = 0
-  /// What begins the time line on the stage.
   private(set) var origin = TimeLineOrigin.start
-  /// The time lines that were left, in order of their beginning.
+  /// Time lines that were left, in order of their beginning.
   private(set) var kept: [Kept] = []
 
-  /// The numbers of the time lines that `undo` returns to, the next one last.
+  /// The IDs of the time lines that `undo` and `redo` return to, the next one last.
   private var undoable: [Int] = []
-  /// The numbers of the time lines that `redo` returns to, the next one last.
   private var redoable: [Int] = []
   private var lastID = 0
 
   var canUndo: Bool { undoable.contains { index(of: $0) != nil } }
   var canRedo: Bool { redoable.contains { index(of: $0) != nil } }
 
-  /// The number of inputs of all time lines that were left.
   var inputCount: Int { kept.reduce(0) { $0 + $1.saved.log.count } }
 
-  /// Begins another time line.
-  ///
-  /// - Parameter saved: The time line on the stage, to be kept; `nil` if it is not worth keeping.
+  /// `saved` is the time line on the stage; `nil` if it is not worth keeping.
   mutating func begin(_ origin: TimeLineOrigin, keeping saved: SavedTimeLine?) {
     if let saved {
       keep(saved)
@@ -49,8 +42,7 @@ struct TimeLineHistory {
     prune()
   }
 
-  /// Returns to a time line that was left, and keeps the one on the stage; `nil` if there is none
-  /// with this number.
+  /// `nil` if no time line with this ID was left.
   mutating func show(_ id: Int, keeping saved: SavedTimeLine) -> SavedTimeLine? {
     guard let index = kept.firstIndex(where: { $0.id == id }) else { return nil }
     undoable.append(currentID)
@@ -58,15 +50,12 @@ struct TimeLineHistory {
     return swap(with: index, keeping: saved)
   }
 
-  /// Returns to the time line that was on the stage before the last act that can be undone; `nil`
-  /// if there is none.
   mutating func undo(keeping saved: SavedTimeLine) -> SavedTimeLine? {
     guard let index = lastIndex(of: &undoable) else { return nil }
     redoable.append(currentID)
     return swap(with: index, keeping: saved)
   }
 
-  /// Returns to the time line that was on the stage before the last undo; `nil` if there is none.
   mutating func redo(keeping saved: SavedTimeLine) -> SavedTimeLine? {
     guard let index = lastIndex(of: &redoable) else { return nil }
     undoable.append(currentID)
@@ -87,10 +76,9 @@ struct TimeLineHistory {
     leftLast = currentID
   }
 
-  /// The time line that was left last, which is always kept.
+  /// This one is never pruned.
   private var leftLast: Int?
 
-  /// Forgets the oldest time lines that were left, if they or their inputs are too many.
   private mutating func prune() {
     while kept.count > Self.maxKept || inputCount > Self.maxInputs {
       guard let index = kept.firstIndex(where: { $0.id != leftLast }) else { return }
@@ -98,8 +86,7 @@ struct TimeLineHistory {
     }
   }
 
-  /// Removes the last number whose time line is still kept, and all numbers after it; returns the
-  /// index of that time line, or `nil` if there is none.
+  /// Also removes the ID that it finds, and those after it, whose time lines are no longer kept.
   private func lastIndex(of ids: inout [Int]) -> Int? {
     while let id = ids.popLast() {
       if let index = index(of: id) { return index }

@@ -3,16 +3,14 @@ internal import FlowUI
 
 /// What begins a time line.
 struct TimeLineOrigin {
-  /// The instant at which the time line branches off from another one; `nil` if it begins with the
-  /// start of the demo.
+  /// `nil` if the time line does not branch off, but begins with the start of the demo.
   let instant: Instant?
-  /// What was done to begin it; `nil` for a plain start, or for the command that branches off.
+  /// `nil` for a plain start, or for the command that branches off.
   let cause: Phrase?
 
-  /// The origin of the first time line of a demo.
   static let start = TimeLineOrigin(instant: nil, cause: nil)
 
-  /// The text shown to users: `from 0.800 s: a press`, `from the start`.
+  /// `from 0.800 s: a press`, `from the start`.
   func text(_ strings: FlowStrings) -> String {
     let from =
       instant.map { strings[.fromInstant.with($0.seconds(since: .zero).fixed(3))] }
@@ -22,7 +20,7 @@ struct TimeLineOrigin {
 }
 
 extension InputEvent {
-  /// What the input is, in a few words, as the cause of a new time line.
+  /// In a few words, as the cause of a new time line.
   var causeTitle: Phrase {
     switch self {
     case .pointer: .aPress

@@ -2,15 +2,15 @@ internal import FlowCore
 internal import FlowUI
 
 extension ViewerModel {
-  /// A time line of the demo on the stage, as it is listed.
+  /// A row of the list of time lines.
   struct TimeLineRow: Identifiable {
     let id: Int
-    /// The length of the time line, and what begins it.
+    /// Contains the length of the time line, and what begins it.
     let title: String
     let isShown: Bool
   }
 
-  /// The time lines of the demo, in order of their beginning.
+  /// In order of their beginning.
   var timeLines: [TimeLineRow] {
     let shown = row(history.currentID, history.origin, playback.end)
     let others = history.kept.map { row($0.id, $0.origin, $0.saved.end) }
@@ -29,15 +29,14 @@ extension ViewerModel {
 
   // MARK: Acts
 
-  /// Continues from the instant that is shown, on another time line; does nothing in the present.
+  /// Continues on another time line; does nothing in the present.
   func branch() {
     guard playback.isInPast else { return }
     branchOff(TimeLineOrigin(instant: playback.now, cause: nil))
     time.isPaused = false
   }
 
-  /// Begins another time line at the instant that is shown, which is in the past, and keeps the
-  /// current time line.
+  /// Call this only in the past; keeps the current time line.
   func branchOff(_ origin: TimeLineOrigin) {
     let kept = saved
     // The transition in the loop may no longer be on the time line.
@@ -49,26 +48,22 @@ extension ViewerModel {
       strings[.branchedOff.with(Self.seconds(kept.end), Command.undo.shortcutText)])
   }
 
-  /// Returns to another time line of the demo.
   func showTimeLine(_ id: Int) {
     guard id != history.currentID else { return }
     let saved = leave()
     if let other = history.show(id, keeping: saved) { show(other) }
   }
 
-  /// Whether an act that replaced the time line on the stage can be undone.
+  /// Undo and redo concern acts that replaced the time line on the stage.
   var canUndo: Bool { crash == nil && history.canUndo }
-  /// Whether an act that was undone can be redone.
   var canRedo: Bool { crash == nil && history.canRedo }
 
-  /// Undoes the last act that replaced the time line on the stage.
   func undo() {
     guard canUndo else { return }
     let saved = leave()
     if let other = history.undo(keeping: saved) { goBack(to: other) }
   }
 
-  /// Redoes the act that was undone last.
   func redo() {
     guard canRedo else { return }
     let saved = leave()
@@ -82,22 +77,19 @@ extension ViewerModel {
 
   // MARK: Leaving and showing
 
-  /// The time line on the stage, as it is now.
   private var saved: SavedTimeLine {
     var saved = playback.saved
     saved.isPaused = time.isPaused
     return saved
   }
 
-  /// Ends the press and the recording on the stage's time line, and returns the time line so that
-  /// it can be kept.
+  /// Also ends the press and the recording on the time line.
   func leave() -> SavedTimeLine {
     if time.isPointerDown, !playback.isInPast { closeStage() }
     willRestart()
     return saved
   }
 
-  /// Shows a time line as it was left.
   func show(_ saved: SavedTimeLine) {
     changes += 1
     // A replay may find something else, although instants and number of inputs are the same.

@@ -13,17 +13,17 @@ final class FractionField {
     state.onSubmit = { [weak self] in self?.submit() }
   }
 
-  /// The maximum number of characters: more than any percentage with its sign needs.
+  /// More characters than any percentage with its sign needs.
   private static let limit = 12
 
-  /// Shows a fraction, unless a person is typing another one; `nil` if there is no transition.
+  /// Does not replace what a person is typing; `nil` if there is no transition.
   func show(_ fraction: Double?) {
     state.isEnabled = fraction != nil
     guard !state.hasFocus else { return }
     state.text = fraction?.percentText ?? ""
   }
 
-  /// The fraction for a percentage such as `42`, `42.5 %` or `42,5%`; `nil` unless it is 0…100 %.
+  /// Reads `42`, `42.5 %` or `42,5%`; `nil` unless it is 0…100 %.
   static func fraction(in text: String) -> Double? {
     let number = text.replacing("%", with: "").replacing(",", with: ".")
     guard let percent = Double(number.filter { !$0.isWhitespace }), (0...100).contains(percent)

@@ -10,9 +10,7 @@ final class Scrubber {
   private let slider: ScrubberTarget
   let field: FractionField
   private let releaseButton = Control()
-  /// The running transition, if there is one.
   private(set) var running: RunningTransition?
-  /// The last transition, if there is one.
   private(set) var last: TimeMarks.Span?
 
   init(_ commands: CommandRegistry) {
@@ -24,14 +22,12 @@ final class Scrubber {
     releaseButton.onActivate = { [weak model] in model?.releaseFrozen() }
   }
 
-  /// The input targets of the scrubber that the keyboard can reach.
   var stops: [any FocusableInputTarget] {
     [
       slider, field.state, commands.control(.playAgain), commands.control(.loop), releaseButton,
     ]
   }
 
-  /// Updates the controls for the running or the last transition.
   func update() {
     (running, last) = (model.running, model.lastTransition)
     model.courses.follow(model)
@@ -41,7 +37,7 @@ final class Scrubber {
     releaseButton.isEnabled = model.canRelease(running)
   }
 
-  /// The fraction at the instant that is shown; `nil` if there is no transition.
+  /// `nil` if there is no transition.
   private var fraction: Double? {
     if let running { return running.transition.fraction }
     return last.map { $0.kind == .cancelled || model.playback.now < $0.start ? 0 : 1 }
@@ -65,12 +61,12 @@ final class Scrubber {
     }
   }
 
-  /// The width of the field for the fraction, in points: `100.0 %` and its padding.
+  /// In points: `100.0 %` and its padding.
   private static let fieldWidth = 76.0
-  /// The gap between two controls and the minimum width of the release button, in points; by eye.
+  /// In points; by eye.
   private static let (gap, releaseWidth) = (6.0, 84.0)
 
-  /// A description of the last transition: `Last: to payment, 350 ms`.
+  /// `Last: to payment, 350 ms`.
   private func title(_ span: TimeMarks.Span) -> String {
     let event = TimeMarks.Event.span(span).title(model.playback.events.line, model.strings)
     let length = (span.end ?? model.playback.now).duration(since: span.start)
@@ -81,12 +77,11 @@ final class Scrubber {
 /// A line about the transition below the slider, in columns of fixed width.
 private struct ScrubberDetails: Element {
   let running: RunningTransition?
-  /// The description of the last transition; `nil` if there is none.
   let last: String?
 
-  /// The minimum width, in points, at which there are columns for distance and velocity; by eye.
+  /// In points; from this width on, there are columns for distance and velocity; by eye.
   private static let minWideWidth = 620.0
-  /// The gap between two columns in points.
+  /// In points, between two columns.
   private static let gap = 10.0
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
@@ -140,10 +135,9 @@ private struct ScrubberDetails: Element {
 /// nothing moves while the numbers change.
 @MainActor
 private struct ScrubberWidths {
-  /// The widths, from left to right.
   let all: [Double]
 
-  /// The largest numbers for which there is room.
+  /// Room for these numbers.
   private static let (points, speed) = ("8888", "-8888")
 
   init(in context: LayoutContext, isWide: Bool) {

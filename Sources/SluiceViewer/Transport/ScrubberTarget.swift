@@ -1,13 +1,11 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The input target of the scrubber's slider.
+/// A press freezes the running transition; a drag or an arrow key then moves it.
 ///
-/// A press freezes the running transition. A drag then moves the transition, and each arrow key
-/// moves it by one percent. If the transition is over, the stage shows the instant at which it had
-/// the slider's fraction.
+/// Once the transition is over, the stage shows the instant at which it had the slider's fraction.
 final class ScrubberTarget: FocusableInputTarget {
-  /// The slider with the transition's fraction, in steps of one percent.
+  /// In steps of one percent, for the arrow keys.
   let slider: SliderState
   private unowned let model: ViewerModel
 
@@ -16,7 +14,6 @@ final class ScrubberTarget: FocusableInputTarget {
     slider = SliderState(0, step: 0.01) { [weak model] in model?.scrub(to: $0) }
   }
 
-  /// Shows a fraction; disables the slider if there is none.
   func show(_ fraction: Double?) {
     slider.isEnabled = fraction != nil
     slider.value = fraction ?? 0
@@ -40,8 +37,7 @@ final class ScrubberTarget: FocusableInputTarget {
   }
 }
 
-/// Handles one press on the scrubber, which freezes the transition even if the slider does not
-/// move.
+/// Freezes the transition even if the slider does not move.
 private final class ScrubberPress: PointerResponder {
   private let press: any PointerResponder
   private unowned let model: ViewerModel
@@ -61,10 +57,10 @@ private final class ScrubberPress: PointerResponder {
 struct ScrubberSlider: Element {
   let target: ScrubberTarget
   let running: RunningTransition?
-  /// Whether no transition runs, and the slider shows the last one.
+  /// No transition runs, and the slider shows the last one.
   let isOver: Bool
 
-  /// The mark's size in points; by eye.
+  /// In points; by eye.
   private static let mark = Size(width: 2, height: 14)
 
   func stretch(along axis: Axis) -> Stretch { slider.stretch(along: axis) }

@@ -2,8 +2,6 @@ internal import FlowCore
 internal import FlowUI
 
 extension TimeLine {
-  /// The marks of all tracks.
-  ///
   /// Of several marks of a track within one point, only the first is drawn, so that the time line's
   /// width limits the cost.
   func marks(_ tracks: TimeTracks, _ scale: TimeScale, _ context: LayoutContext) -> [Drawing] {
@@ -20,7 +18,7 @@ extension TimeLine {
       + ticks(marks.gates, in: tracks.gates, scale, theme.destructive)
   }
 
-  /// The bar of a transition, with the name of the screen that it leads to, if there is room.
+  /// The name of the screen that the transition leads to is drawn if there is room.
   private func transition(
     _ span: VisibleSpan, _ tracks: TimeTracks, _ context: LayoutContext
   ) -> [Drawing] {
@@ -37,8 +35,8 @@ extension TimeLine {
         colour: theme.onAccent)
   }
 
-  /// The minimum width of a bar with a label, the distance between the label and the bar's ends,
-  /// and the minimum width of any bar, in points; by eye.
+  /// In points; by eye: the minimum width of a bar with a label, the space at both ends of the
+  /// label, and the minimum width of any bar.
   private static let (labelWidth, labelMargin, spanWidth) = (36.0, 4.0, 3.0)
 
   private func bar(_ span: VisibleSpan, in track: Rect) -> Rect {
@@ -59,10 +57,10 @@ extension TimeLine {
 
   // MARK: What is visible
 
-  /// A span that is at least partly in the period that is shown.
+  /// At least a part of the span is in the period that is shown.
   private struct VisibleSpan {
     let span: TimeMarks.Span
-    /// The x coordinates of the span's ends.
+    /// X coordinates.
     let left: Double
     let right: Double
   }
@@ -80,7 +78,7 @@ extension TimeLine {
     return visible
   }
 
-  /// The x coordinates of the moments that are visible.
+  /// X coordinates.
   private func visible(_ moments: [TimeMarks.Moment], _ scale: TimeScale) -> [Double] {
     var (visible, index) = ([Double](), moments.firstIndex(from: scale.period.lowerBound))
     while index < moments.count, moments[index].instant <= scale.period.upperBound {

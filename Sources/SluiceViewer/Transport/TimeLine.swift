@@ -1,22 +1,17 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Shows the events on the stage, in tracks below a ruler.
-///
-/// The tracks are input, transitions, callbacks, and events of gates.
+/// Shows the events on the stage in tracks below a ruler: input, transitions, callbacks and gates.
 struct TimeLine: Element {
   let content: Content
   let target: TimeLineTarget
 
-  /// The instant that is shown, the present, the period of the time line, and the events.
   struct Content {
     let now: Instant
     let end: Instant
     let period: ClosedRange<Instant>
-    /// The period that is played in a loop, if there is one.
     let loop: ClosedRange<Instant>?
     let marks: TimeMarks
-    /// Returns the trace line at an index.
     let line: @MainActor (Int) -> TraceLine?
   }
 
@@ -50,10 +45,10 @@ struct TimeLine: Element {
     }.layOut(in: tracks.frame, context, on: &page)
   }
 
-  /// The radius of the corners, in points, and the opacity of a loop's tint; by eye.
+  /// The radius is in points; by eye.
   private static let (radius, loopTint) = (6.0, 0.12)
 
-  /// The plate below the tracks; the time after the present is filled, and a loop tinted.
+  /// Fills the time after the present, and tints a loop.
   private func drawGround(
     _ tracks: TimeTracks, _ scale: TimeScale, _ theme: Theme, on page: inout PageLayout
   ) {
@@ -82,7 +77,7 @@ struct TimeLine: Element {
       theme.tertiaryLabel)
   }
 
-  /// The playhead, if the instant that is shown is in the period.
+  /// The playhead.
   private func head(_ scale: TimeScale, _ theme: Theme) -> [Drawing] {
     guard content.period.contains(content.now) else { return [] }
     let (x, frame) = (scale.x(of: content.now), scale.frame)
@@ -97,7 +92,7 @@ struct TimeLine: Element {
 
   // MARK: Texts
 
-  /// A text that says how long ago an instant was, and what happened then.
+  /// How long ago the instant was, and what happened then.
   private func text(at instant: Instant, _ scale: TimeScale, _ strings: FlowStrings) -> String {
     let title = content.marks.event(at: instant, within: scale.time(of: Self.reach)).map {
       $0.title(content.line, strings)
@@ -105,7 +100,7 @@ struct TimeLine: Element {
     return [ago(instant, strings), title].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// The maximum distance, in points, at which the mouse counts as being over a mark; by eye.
+  /// In points: the mouse is over a mark within this distance; by eye.
   private static let reach = 3.0
 
   private func ago(_ instant: Instant, _ strings: FlowStrings) -> String {
@@ -113,7 +108,6 @@ struct TimeLine: Element {
   }
 }
 
-/// An element that adds the time line's input target to the page.
 private struct TimeTarget: Element {
   let target: TimeLineTarget
   let value: String

@@ -9,9 +9,8 @@ internal import Foundation
 /// continues as before.
 final class TimeLineTarget: FocusableInputTarget, HoverTarget {
   let control = Control()
-  /// The distance of a hovering mouse from the left edge of the time line, in points.
+  /// Of a hovering mouse, in points from the left edge of the time line.
   private(set) var pointer: Double?
-  /// Counts presses in quick succession.
   fileprivate var presses = PressCounter()
   private unowned let model: ViewerModel
 
@@ -42,7 +41,7 @@ final class TimeLineTarget: FocusableInputTarget, HoverTarget {
     return true
   }
 
-  /// The factor of the period's length for one wheel step or key press; by eye.
+  /// Of the length of the period, for one wheel step or key press; by eye.
   private static let step = 1.25
 
   private func zoom(by factor: Double, at instant: Instant, in frame: Rect) {
@@ -55,8 +54,8 @@ final class TimeLineTarget: FocusableInputTarget, HoverTarget {
     ScrollAction { [weak self] scroll in self?.scroll(scroll, in: frame) }
   }
 
-  /// Zooms at the mouse, or else at the instant that is shown; horizontal scrolling moves the
-  /// period.
+  /// Horizontal scrolling moves the period; vertical scrolling zooms at the mouse, or else at the
+  /// instant that is shown.
   private func scroll(_ scroll: ScrollEvent, in frame: Rect) {
     let scale = TimeScale(period: model.timePeriod, frame: frame)
     if scroll.right != 0 {
@@ -82,13 +81,11 @@ final class TimeLineTarget: FocusableInputTarget, HoverTarget {
   }
 }
 
-/// Handles one press on the time line.
 private final class TimeLinePress: PointerResponder {
   private let target: TimeLineTarget
   private unowned let model: ViewerModel
   private let wasPaused: Bool
   private let scale: TimeScale
-  /// Whether this is the second press of a double-click.
   private var isZooming = false
 
   init(_ target: TimeLineTarget, _ model: ViewerModel, frame: Rect) {
@@ -120,12 +117,12 @@ private final class TimeLinePress: PointerResponder {
     model.seek(to: instant(at: x))
   }
 
-  /// The instant at an x coordinate, or the present if the present is near.
+  /// Near the present, this is the present.
   private func instant(at x: Double) -> Instant {
     let (instant, end) = (scale.instant(at: x), model.playback.end)
     return end.duration(since: instant) <= scale.time(of: Self.reach) ? end : instant
   }
 
-  /// The distance from the present, in points, within which a press means the present; by eye.
+  /// In points; by eye.
   private static let reach = 3.0
 }

@@ -5,14 +5,14 @@ internal import FlowUI
 @MainActor
 struct TimeRuler {
   private let scale: TimeScale
-  /// The frame of the labels; `nil` for ticks only.
+  /// `nil` for ticks without labels.
   private let labels: Rect?
 
-  /// The minimum distance between two labels, in points; by eye.
+  /// In points; by eye.
   private static let distance = 64.0
-  /// The gap between a tick and its label, and the height of a tick without one, in points; by eye.
+  /// In points, between a tick and its label, and of a tick without one; by eye.
   private static let (gap, tick) = (4.0, 6.0)
-  /// The possible times between two labels, in milliseconds.
+  /// In milliseconds.
   private static let steps: [Int64] = [1, 2, 5].flatMap { step in
     [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000].map { step * $0 }
   }.sorted()
@@ -34,7 +34,7 @@ struct TimeRuler {
     }
   }
 
-  /// A tick, with the instant's time beside it if there is room.
+  /// The label appears only if there is room.
   private func mark(_ instant: Instant, _ step: Int64, _ context: LayoutContext) -> [Drawing] {
     let (x, frame) = (scale.x(of: instant).rounded(), labels ?? scale.frame)
     let height = labels == nil ? Self.tick : frame.size.height

@@ -6,34 +6,33 @@ internal import FlowUI
 /// In a short window, the tracks are thin, and there is no room for names or a ruler.
 @MainActor
 struct TimeTracks {
-  /// The frame of ruler and tracks, right of their names.
+  /// The frame of the ruler and the tracks, beside their names.
   let frame: Rect
-  /// The frame of the ruler; `nil` without room for one.
+  /// `nil` without room for a ruler.
   let ruler: Rect?
   let input: Rect
   let transitions: Rect
   let callbacks: Rect
   let gates: Rect
-  /// Whether texts fit into the tracks.
+  /// Texts fit into the tracks.
   let isRoomy: Bool
   private let left: Double
 
-  /// The height of a track with a name, and of the ruler, in points: a line of a caption.
+  /// In points: a line of a caption.
   private static let row = 15.0
-  /// The height of a time line with thin tracks, in points.
+  /// In points.
   private static let low = 30.0
-  /// The tops and heights of thin tracks, in points; by eye.
-  ///
-  /// A gate's tick reaches below the tick of a callback at the same instant.
+  /// Tops and heights in points, by eye; a gate's tick reaches below the tick of a callback at the
+  /// same instant.
   private static let thin = (
     transitions: (4.0, 8.0), input: (13.0, 6.0), callbacks: (20.0, 5.0), gates: (24.0, 5.0)
   )
-  /// The gap between the names and the tracks, in points.
+  /// In points.
   private static let gap = 8.0
-  /// The minimum width, in points, at which tracks have names; by eye.
+  /// In points; narrower tracks have no names; by eye.
   private static let minWidth = 420.0
 
-  /// The height of a time line in points, which depends on the height of its bar.
+  /// In points; depends on the height of the transport bar.
   static func height(in context: LayoutContext) -> Double {
     context.size.height >= ShellFrames.roomyTransport ? 5 * row : low
   }
@@ -77,7 +76,7 @@ struct TimeTracks {
     return (widths.max() ?? 0).rounded(.up) + gap
   }
 
-  /// The names of the tracks, if there is room for them.
+  /// Empty without room for names.
   func names(_ context: LayoutContext) -> [Drawing] {
     guard frame.minX > left else { return [] }
     return zip(Self.titles, [input, transitions, callbacks, gates]).flatMap { title, track in

@@ -2,31 +2,27 @@ internal import FlowCore
 
 /// The period that a time line shows.
 struct TimeViewport: Hashable {
-  /// The initial length; a time line can always be zoomed out at least to this length.
+  /// The initial length; zooming out always leads at least to this length.
   private static let standard = Duration.seconds(10)
-  /// The time that a point of the screen covers at the highest zoom.
+  /// For a point of the screen, at the highest zoom.
   private static let finest = Duration.milliseconds(1)
-  /// The minimum length after zooming to a period, such as a transition; by eye.
+  /// After zooming to a period, such as a transition; by eye.
   private static let shortest = Duration.milliseconds(200)
-  /// The room left on either side of a period that is zoomed to, as a fraction of the period; by
-  /// eye.
+  /// On either side of a period that is zoomed to, as a fraction of it; by eye.
   private static let margin = 0.15
 
   private var length = Self.standard
   private var end = Instant.zero.advanced(by: Self.standard)
-  /// Whether the present stays visible: once it reaches the right end, the period moves with it.
+  /// Once the present reaches the right end, the period moves with it.
   private var followsPresent = true
 
-  /// The visible period if the present is at `present`.
   func period(until present: Instant) -> ClosedRange<Instant> {
     let end = followsPresent ? max(end, present) : end
     return end.advanced(by: .zero - length)...end
   }
 
-  /// Multiplies the length by a factor, within the limits of zooming, and keeps an instant at its
-  /// position on the time line, if possible.
-  ///
-  /// - Parameter width: The width of the time line in points.
+  /// Keeps `instant` at its position on the time line, if possible; `width` is that of the time
+  /// line in points.
   mutating func zoom(
     by factor: Double, at instant: Instant, until present: Instant, width: Double
   ) {
@@ -37,34 +33,33 @@ struct TimeViewport: Hashable {
     move(toEndAt: instant.advanced(by: rest * (length / before)), until: present)
   }
 
-  /// Scrolls by a time, at most until the flow's start is at the left end, or the present at the
-  /// right end.
+  /// Stops when the flow's start is at the left end, or the present at the right end.
   mutating func scroll(by time: Duration, until present: Instant) {
     let end = period(until: present).upperBound.advanced(by: time)
     move(toEndAt: end, until: present)
   }
 
-  /// Shows a period, with some room on either side.
+  /// With some room on either side.
   mutating func show(_ period: ClosedRange<Instant>, until present: Instant) {
     let wanted = period.upperBound.duration(since: period.lowerBound)
     length = max(wanted * (1 + 2 * Self.margin), Self.shortest)
     move(toEndAt: period.upperBound.advanced(by: (length - wanted) / 2), until: present)
   }
 
-  /// Shows everything from the flow's start to the present, and what follows it.
+  /// From the flow's start to the present, or to the initial length if that is later.
   mutating func showAll(until present: Instant) {
     length = max(Self.standard, present.duration(since: .zero))
     move(toEndAt: Instant.zero.advanced(by: length), until: present)
   }
 
-  /// Scrolls until an instant is visible, with most of the time line left for what follows it.
+  /// Does nothing if the instant is visible; else leaves most of the time line for what follows it.
   mutating func reveal(_ instant: Instant, until present: Instant) {
     guard !period(until: present).contains(instant) else { return }
     move(toEndAt: instant.advanced(by: length * 0.8), until: present)
   }
 
-  /// Moves the end to an instant, limited so that no time before the flow's start and no more of
-  /// the future becomes visible, unless the period is longer than the time since the flow's start.
+  /// Shows no time before the flow's start and no more of the future than now, if the length allows
+  /// that.
   private mutating func move(toEndAt instant: Instant, until present: Instant) {
     let least = Instant.zero.advanced(by: length)
     end = min(max(instant, least), max(present, least, end))

@@ -4,8 +4,8 @@ internal import FlowUI
 /// The bar below the stage: pause, steps, playback speeds, the scrubber and the time line.
 @MainActor
 final class TransportBar {
-  /// The minimum widths of the bar, in points, by eye: from the first on, its speed controls are
-  /// wide, and it shows how long ago an instant was; from the second on, they are of medium width.
+  /// In points, by eye: from the first width on, the speed controls are wide, and the clock also
+  /// shows how long ago an instant was; from the second on, the controls are of medium width.
   private static let (minRoomyWidth, minWidth) = (560.0, 460.0)
 
   private let model: ViewerModel
@@ -13,11 +13,9 @@ final class TransportBar {
   private let line: TimeLineTarget
   private let commands: CommandRegistry
   private let speed: SegmentedControlState
-  /// Opens the menu of time lines.
   let timeLines = Control()
-  /// The cached layouts of the parts that change less often than the scrubber.
+  /// These parts change less often than the scrubber.
   private let memories = (start: ElementMemory(), end: ElementMemory(), line: ElementMemory())
-  /// What the time line shows, as of the last update.
   private var events: TimeLine.Content
 
   init(_ commands: CommandRegistry, over overlays: Overlays) {
@@ -33,7 +31,6 @@ final class TransportBar {
     overlays.openMenu(from: timeLines) { [weak self] in self?.timeLineItems ?? [] }
   }
 
-  /// The input targets of the bar that the keyboard can reach.
   var stops: [any FocusableInputTarget] {
     [Command.pause, .stepBack, .stepForward, .startAgain].map(commands.control) + [timeLines]
       + [commands.control(.backToNow)] + scrubber.stops + [line]
@@ -51,13 +48,11 @@ final class TransportBar {
     let updates: Int
   }
 
-  /// The field for the fraction of the transition.
   var field: TextFieldState { scrubber.field.state }
 
-  /// Updates the scrubber for the running or the last transition.
   func follow() { scrubber.update() }
 
-  /// Updates everything else from the model.
+  /// Updates everything but the scrubber.
   func update() {
     speed.show(PlaybackSpeed.allCases.firstIndex(of: model.time.speed) ?? 0)
     if model.playback.isInPast, !model.time.isPaused { model.revealNow() }
@@ -86,7 +81,6 @@ final class TransportBar {
     }
   }
 
-  /// What the buttons show, apart from their controls.
   private struct Buttons: Hashable {
     let isOn: [Bool?]
     let strings: FlowStrings
@@ -114,7 +108,7 @@ final class TransportBar {
     }
   }
 
-  /// The button that opens the menu of time lines; it is on if there are others to return to.
+  /// On if there are other time lines to return to.
   private var timeLinesButton: IconButton {
     let command = Command.showTimeLines
     return IconButton(
@@ -122,7 +116,6 @@ final class TransportBar {
       control: timeLines, hint: model.strings[.timeLinesHelp], shortcut: command.shortcut)
   }
 
-  /// The menu items of the commands for time lines, and of the time lines that can be shown.
   private var timeLineItems: [[Menu.Item]] {
     model.lostRuns?.look()
     let rows = model.timeLines.map { row in
@@ -136,8 +129,7 @@ final class TransportBar {
     ]
   }
 
-  /// The instant that is shown, in seconds; in the past, with enough room, also how long ago it
-  /// was.
+  /// In seconds; in the past, with enough room, also how long ago the instant was.
   private func clock(isRoomy: Bool) -> String {
     let shown = events.now.seconds(since: .zero).fixed(3)
     guard isRoomy, events.now < events.end else { return "\(shown) s" }
@@ -147,7 +139,6 @@ final class TransportBar {
 }
 
 extension TimeLine.Content {
-  /// What the time line of a viewer shows now.
   @MainActor
   fileprivate init(_ model: ViewerModel) {
     let playback = model.playback
