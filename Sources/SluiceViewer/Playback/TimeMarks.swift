@@ -22,7 +22,7 @@ final class TimeMarks {
   struct Moment: Hashable {
     let instant: Instant
     let line: Int
-    /// The number of other events of the same track at the same instant.
+    /// Other events of the same track at the same instant, which have no moment of their own.
     var others = 0
   }
 
@@ -32,7 +32,7 @@ final class TimeMarks {
   private(set) var keys: [Moment] = []
   /// Transitions that are not immediate; each ends before the next one begins.
   private(set) var transitions: [Span] = []
-  /// Callbacks to screens and observers; one entry per instant.
+  /// Callbacks to screens and observers.
   private(set) var callbacks: [Moment] = []
   /// Resets of a stack, guards, and refusals, for example to go back.
   private(set) var gates: [Moment] = []

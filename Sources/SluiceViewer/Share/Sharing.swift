@@ -12,8 +12,8 @@ internal import SluiceCommandLine
 final class Sharing {
   /// In device pixels per point: the scale of a phone, so that details are visible.
   private static let scale = 2.0
-  /// For the contact sheet of a recording, in pixels per point: large enough to see each frame,
-  /// small enough to view the whole sheet; by eye.
+  /// The limit of frames in a contact sheet, and their scale in pixels per point: large enough to
+  /// see each frame, small enough to view the whole sheet; by eye.
   private static let maxFrames = 24
   private static let filmScale = 0.5
   /// In bytes; by eye: no picture of a stage is that large.

@@ -116,7 +116,7 @@ package final class ViewerApp: ViewerWithoutWindow {
       files: pictures.map { SharedFiles(folder: $0) } ?? SharedFiles())
   }
 
-  /// While time passes; zero, the default, updates the panels in each frame.
+  /// The minimum time between updates while time passes; zero, the default, for one in each frame.
   package var panelInterval: Duration {
     get { model.panelUpdates.interval }
     set { model.panelUpdates.interval = newValue }

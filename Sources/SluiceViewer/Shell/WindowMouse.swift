@@ -27,9 +27,9 @@ final class WindowMouse {
 
   /// In points: beyond this distance, a middle press moves the stage rather than clicks.
   private static let slop = 6.0
-  /// By wheel step with Ctrl; by eye.
+  /// Per wheel step with Ctrl; by eye.
   private static let zoomStep = 1.2
-  /// In points: that of a scroll area.
+  /// Per wheel step, in points: as in a scroll area.
   private static let wheelStep = 50.0
 
   init(_ screen: ViewerScreen) { self.screen = screen }

@@ -122,7 +122,7 @@ extension Phrase {
   package static let or = Phrase("or", english: "{1} or {2}", german: "{1} oder {2}")
 }
 
-/// In the palette, the groups of rows that are not commands.
+/// Groups of the palette that do not consist of commands.
 extension Phrase {
   package static let openDemo = Phrase("open-demo", english: "Open a demo", german: "Demo öffnen")
   package static let openNamed = Phrase(

@@ -1,6 +1,6 @@
 package import FlowCore
 
-/// Also texts for pictures on the clipboard, and for opening files.
+/// Texts about films, pictures on the clipboard, and opening files.
 extension Phrase {
   package static let saveFilm = Phrase(
     "save-film", english: "Save a film", german: "Film speichern")

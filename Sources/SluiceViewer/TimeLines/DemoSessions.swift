@@ -4,7 +4,7 @@ internal import FlowCatalogue
 struct DemoSessions {
   struct Session {
     let saved: SavedTimeLine
-    /// Only the other time lines: not `saved`.
+    /// Contains the other time lines of the demo, not `saved`.
     let history: TimeLineHistory
 
     @MainActor fileprivate var demo: String { saved.setup.demo.id }

@@ -9,12 +9,12 @@ struct SavedTimeLine {
   let setup: StageSetup
   /// Past and future input, in chronological order.
   let log: [Script.TimedInput]
-  /// The number of log entries before the present.
+  /// The number of log entries that were played until `end`.
   let playedCount: Int
   /// The latest instant that was played.
   let end: Instant
   let now: Instant
-  /// There was input or motion.
+  /// The last instant with input or motion.
   let lastActivity: Instant
   var isPaused = false
 }

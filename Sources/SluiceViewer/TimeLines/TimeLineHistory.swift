@@ -14,7 +14,7 @@ struct TimeLineHistory {
   /// For one demo; by eye: a long menu, and less than 20 MB.
   static let (maxKept, maxInputs) = (20, 100_000)
 
-  /// Of the time line on the stage; a later one has a higher number.
+  /// A later time line has a higher ID.
   private(set) var currentID = 0
   private(set) var origin = TimeLineOrigin.start
   /// Time lines that were left, in order of their beginning.

@@ -137,7 +137,7 @@ private struct ScrubberDetails: Element {
 private struct ScrubberWidths {
   let all: [Double]
 
-  /// Room for these numbers.
+  /// The largest numbers that the columns have room for.
   private static let (points, speed) = ("8888", "-8888")
 
   init(in context: LayoutContext, isWide: Bool) {

@@ -41,7 +41,7 @@ final class TimeLineTarget: FocusableInputTarget, HoverTarget {
     return true
   }
 
-  /// Of the length of the period, for one wheel step or key press; by eye.
+  /// The zoom factor of one wheel step or key press; by eye.
   private static let step = 1.25
 
   private func zoom(by factor: Double, at instant: Instant, in frame: Rect) {

@@ -10,7 +10,7 @@ struct TimeRuler {
 
   /// In points; by eye.
   private static let distance = 64.0
-  /// In points, between a tick and its label, and of a tick without one; by eye.
+  /// The gap between a tick and its label, and the height of a tick without one, in points; by eye.
   private static let (gap, tick) = (4.0, 6.0)
   /// In milliseconds.
   private static let steps: [Int64] = [1, 2, 5].flatMap { step in

@@ -14,20 +14,17 @@ struct TimeTracks {
   let transitions: Rect
   let callbacks: Rect
   let gates: Rect
-  /// Texts fit into the tracks.
   let isRoomy: Bool
   private let left: Double
 
   /// In points: a line of a caption.
   private static let row = 15.0
-  /// In points.
   private static let low = 30.0
   /// Tops and heights in points, by eye; a gate's tick reaches below the tick of a callback at the
   /// same instant.
   private static let thin = (
     transitions: (4.0, 8.0), input: (13.0, 6.0), callbacks: (20.0, 5.0), gates: (24.0, 5.0)
   )
-  /// In points.
   private static let gap = 8.0
   /// In points; narrower tracks have no names; by eye.
   private static let minWidth = 420.0

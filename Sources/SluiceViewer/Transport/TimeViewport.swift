@@ -4,11 +4,11 @@ internal import FlowCore
 struct TimeViewport: Hashable {
   /// The initial length; zooming out always leads at least to this length.
   private static let standard = Duration.seconds(10)
-  /// For a point of the screen, at the highest zoom.
+  /// The time per point at the highest zoom.
   private static let finest = Duration.milliseconds(1)
-  /// After zooming to a period, such as a transition; by eye.
+  /// The minimum length after zooming to a period, such as a transition; by eye.
   private static let shortest = Duration.milliseconds(200)
-  /// On either side of a period that is zoomed to, as a fraction of it; by eye.
+  /// The room on either side of a period that is zoomed to, as a fraction of it; by eye.
   private static let margin = 0.15
 
   private var length = Self.standard
