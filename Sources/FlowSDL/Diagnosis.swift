@@ -7,15 +7,13 @@ internal import TextAnalysis
 
 /// The program's environment, such as versions, fonts and drivers, and the problems found in it.
 package struct Diagnosis: Sendable {
-  /// A named fact.
   package typealias Fact = (name: String, value: String)
 
-  /// Versions, fonts, drivers and display.
   package let facts: [Fact]
-  /// The problems, each in one line with its remedy.
+  /// Each is one line with its remedy.
   package let problems: [String]
 
-  /// Collects all facts and problems; starts SDL's video subsystem and stops it again.
+  /// Starts SDL's video subsystem and stops it again.
   @MainActor
   package init() {
     var problems: [String] = []
@@ -39,13 +37,11 @@ package struct Diagnosis: Sendable {
     self.problems = problems
   }
 
-  /// Says that the icons are missing, and what to do; `nil` if they are there.
   package static var missingIcons: String? {
     guard Assets.icon("sluice") == nil else { return nil }
     return "the icons are missing: keep the folder Assets or share/sluice with the program"
   }
 
-  /// The caches of a window and their limits.
   private static var caches: String {
     let limits = (Rasterizer.cacheLimits + GlyphLibrary.cacheLimits)
       .map { "\($0.name) \($0.bytes >> 20) MiB" }.joined(separator: ", ")

@@ -67,7 +67,6 @@ public struct DrawingSurface {
     guard converted == 0 else { throw .last("SDL_ConvertPixels") }
   }
 
-  /// The address of a picture's top left pixel.
   private func corner(_ placement: Placement) -> UnsafeMutableRawPointer {
     let surface = pointer.pointee
     return surface.pixels
@@ -77,7 +76,6 @@ public struct DrawingSurface {
 }
 
 extension SDL_PixelFormat {
-  /// Whether a pixel is four bytes with red, green and blue in the same bits as in `0xFFRRGGBB`.
   fileprivate var isXRGB8888: Bool {
     BytesPerPixel == 4 && Rmask == 0xFF_0000 && Gmask == 0xFF00 && Bmask == 0xFF
   }

@@ -6,7 +6,6 @@ public import SDLDrawing
 public struct DrawingTexture {
   private let pointer: OpaquePointer
   private let format: UInt32
-  /// The size in pixels.
   private let size: (width: Int, height: Int)
 
   /// Refers to an `SDL_Texture`; traps if its pixels are those of a video, such as YUV.
@@ -19,7 +18,7 @@ public struct DrawingTexture {
     guard SDL_QueryTexture(pointer, &format, nil, &width, &height) == 0 else {
       throw .last("SDL_QueryTexture")
     }
-    // SDL's macro for formats with a name of four characters, which Swift does not import.
+    // What the macro `SDL_ISPIXELFORMAT_FOURCC` excludes, which Swift does not import.
     precondition(format >> 28 == 1, "a texture for frames needs a format of red, green and blue")
     self.format = format
     size = (Int(width), Int(height))

@@ -13,8 +13,6 @@ private final class PictureOffer: Sendable {
   private let answer = Mutex<Bool?>(nil)
   private let isKnown = DispatchSemaphore(value: 0)
 
-  /// Returns whether the clipboard has taken the picture, in PNG.
-  ///
   /// A server that does not answer within a second counts as one that refuses: the window must not
   /// wait for it any longer.
   func offer(_ png: [UInt8]) -> Bool {

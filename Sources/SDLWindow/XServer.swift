@@ -1,13 +1,13 @@
 internal import CXCB
 internal import Glibc
 
-/// Separate from SDL's connection.
+/// A connection to the X server, separate from SDL's.
 final class XServer {
   let connection: OpaquePointer
   /// The root window of the default screen.
   let root: xcb_window_t
 
-  /// Takes the server that the environment names; `nil` if there is none.
+  /// Connects to the server that the environment names.
   ///
   /// Uses `xcb_connect`.
   init?() {

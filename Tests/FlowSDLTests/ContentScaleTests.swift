@@ -4,7 +4,6 @@ import FlowUI
 import SDLWindow
 import Testing
 
-/// A page with a text field.
 private final class FieldPage: ComposedScreen {
   let name = "field"
   let field = TextFieldState("Elm Street")
@@ -46,7 +45,7 @@ private final class FieldPage: ComposedScreen {
     #expect(window.minimumSize == Size(width: 375, height: 250))
   }
 
-  @Test("Without a chosen scale, the desktop's one counts")
+  @Test("Without a chosen scale, the one that the desktop requests is used")
   func desktop() throws {
     window.desktopScale = 1.5
 

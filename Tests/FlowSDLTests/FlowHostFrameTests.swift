@@ -8,7 +8,7 @@ import Testing
 /// Tests of the frames that a program draws in its own window.
 @MainActor
 @Suite(.serialized) struct FlowHostFrameTests {
-  @Test("The first frame in a buffer is whole, and later ones are what has changed")
+  @Test("The first frame in a buffer is whole, and later ones redraw only what has changed")
   func buffer() throws {
     let hosted = try HostedWindow()
     let buffer = PixelBuffer(width: 400, height: 300)
@@ -23,7 +23,7 @@ import Testing
     #expect(buffer.hasPixels(of: try hosted.whole()))
   }
 
-  @Test("Another buffer, and one that has lost its frame, get a whole one")
+  @Test("Another buffer gets a whole frame, and so does one that has lost its frame")
   func otherBuffer() throws {
     let hosted = try HostedWindow()
     let (first, second) = (
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "Surfaces of any format show the frame, and later what has changed",
+    "Surfaces of any format get a whole frame, and later only what has changed",
     arguments: [SDL_PIXELFORMAT_RGB888, SDL_PIXELFORMAT_ABGR8888, SDL_PIXELFORMAT_BGR24])
   func surface(format: SDL_PixelFormatEnum) throws {
     let hosted = try HostedWindow()
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "Textures show the frame, and later what has changed",
+    "Textures get a whole frame, and later only what has changed",
     arguments: [SDL_PIXELFORMAT_ARGB8888, SDL_PIXELFORMAT_ABGR8888])
   func texture(format: SDL_PixelFormatEnum) throws {
     let hosted = try HostedWindow()
@@ -96,7 +96,7 @@ import Testing
     #expect(view.hasPixels(of: try hosted.whole()))
   }
 
-  @Test("The cursor over a field is the session's, and text input runs only while it has the focus")
+  @Test("Text input runs only while a field has the focus")
   func following() throws {
     let hosted = try HostedWindow()
     let buffer = PixelBuffer(width: 400, height: 300)
@@ -126,14 +126,13 @@ import Testing
 }
 
 extension HostedWindow {
-  /// The frame of now, drawn completely into other memory.
   fileprivate func whole() throws -> PixelBuffer {
     Rasterizer(glyphs: try GlyphLibrary(try FontChoice())).render(session.layerTree, scale: 1)
   }
 }
 
 extension PixelBuffer {
-  /// Whether all pixels are those of another buffer of the same size, apart from their alpha.
+  /// Apart from alpha.
   fileprivate func hasPixels(of other: PixelBuffer) -> Bool {
     guard width == other.width, height == other.height else { return false }
     return (0..<height).allSatisfy { y in

@@ -8,7 +8,7 @@ import Testing
 /// Tests of the events that a program's own window passes on.
 @MainActor
 @Suite(.serialized) struct FlowHostTests {
-  @Test("A session that is hosted has the window's size, in points of the scale, and follows it")
+  @Test("A hosted session follows the size of its window, in points of the host's scale")
   func size() throws {
     let hosted = try HostedWindow()
     #expect(hosted.session.size == Size(width: 400, height: 300))
@@ -21,7 +21,7 @@ import Testing
     #expect(hosted.session.size == Size(width: 300, height: 250))
   }
 
-  @Test("A click on a control is used, and controls it")
+  @Test("A click on a control is used, and activates it")
   func mouse() throws {
     let hosted = try HostedWindow()
     #expect(hosted.move(to: 200, 20))
@@ -43,7 +43,7 @@ import Testing
     #expect(hosted.top == "second")
   }
 
-  @Test("Back keys and side buttons are used until the root is reached, and not there")
+  @Test("Escape is used where it goes back; at the root, no back key or side button is used")
   func back() throws {
     let hosted = try HostedWindow()
     #expect(!hosted.key(SDLK_ESCAPE))
@@ -108,7 +108,7 @@ import Testing
     #expect(String(cString: text) == "Elm Street")
   }
 
-  @Test("A wheel is used only over what scrolls")
+  @Test("A wheel is not used where nothing scrolls")
   func wheel() throws {
     let hosted = try HostedWindow()
     _ = hosted.move(to: 200, 200)
@@ -116,7 +116,7 @@ import Testing
     #expect(!hosted.send(SDL_MOUSEWHEEL) { $0.wheel.preciseY = -1 })
   }
 
-  @Test("The loss of the focus cancels a press, and is not used, as the program must know")
+  @Test("The loss of the focus cancels a press, and is left to the program, too")
   func focus() throws {
     let hosted = try HostedWindow()
     _ = hosted.button(SDL_MOUSEBUTTONDOWN, 200, 20)
@@ -197,7 +197,7 @@ import Testing
     #expect(trace.lines.count { $0.contains(" wheel ") } == 1)
   }
 
-  @Test("At rest a program waits without a limit, and during a transition until the next frame")
+  @Test("A program may wait without a limit while nothing moves, or else until the next frame")
   func waiting() throws {
     let hosted = try HostedWindow()
     let buffer = PixelBuffer(width: 400, height: 300)
@@ -215,7 +215,6 @@ import Testing
   }
 }
 
-/// The lines of a session's trace.
 @MainActor
 private final class Trace {
   private(set) var lines: [String] = []

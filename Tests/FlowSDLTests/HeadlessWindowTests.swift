@@ -7,7 +7,7 @@ import Testing
 /// Tests of a window's event loop, with a window in memory whose time passes only while it waits.
 @MainActor
 @Suite struct HeadlessWindowTests {
-  /// A page with a button and a text field; the button of the first page pushes the second one.
+  /// The button of the first page pushes the second one.
   private final class Page: ComposedScreen {
     let name: String
     let next = Control()
@@ -71,7 +71,7 @@ import Testing
     #expect(window.time < .milliseconds(100))
   }
 
-  @Test("The program hears of keys that nothing uses, as of those that go back at the root")
+  @Test("The program gets the keys that nothing uses, such as back keys at the root")
   func unusedKeys() throws {
     var unused: [KeyPress] = []
     stage.onUnusedKey = { unused.append($0) }

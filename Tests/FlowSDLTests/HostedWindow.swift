@@ -4,7 +4,6 @@ import FlowSDL
 import FlowUI
 import Testing
 
-/// A page with a button that opens the next page, and a text field.
 final class HostedPage: ComposedScreen {
   let name: String
   let next = Control()
@@ -25,7 +24,6 @@ final class HostedPage: ComposedScreen {
 /// made by hand and a time that is stepped.
 @MainActor
 final class HostedWindow {
-  /// The time of the host.
   private final class Time {
     var now = Duration.zero
   }
@@ -60,12 +58,10 @@ final class HostedWindow {
     SDL_QuitSubSystem(SDL_INIT_VIDEO)
   }
 
-  /// The name of the page on top.
   var top: String { flow.top.name }
 
   func wait(_ time: Duration) { self.time.now += time }
 
-  /// Lets everything settle.
   func settle() {
     for _ in 1...200 where session.isMoving {
       wait(.milliseconds(16))
@@ -73,7 +69,6 @@ final class HostedWindow {
     }
   }
 
-  /// Presses the button that opens the second page, and lets that arrive.
   func push() throws {
     #expect(button(SDL_MOUSEBUTTONDOWN, Self.button.x, Self.button.y))
     #expect(button(SDL_MOUSEBUTTONUP, Self.button.x, Self.button.y))
@@ -83,7 +78,6 @@ final class HostedWindow {
 
   // MARK: Events
 
-  /// Passes on an event; returns whether the host has used it.
   func send(_ type: SDL_EventType, _ change: (inout SDL_Event) -> Void = { _ in }) -> Bool {
     var event = SDL_Event()
     event.type = type.rawValue
@@ -91,7 +85,6 @@ final class HostedWindow {
     return host.handle(&event)
   }
 
-  /// Presses or releases a mouse button.
   func button(
     _ type: SDL_EventType, _ x: Int32, _ y: Int32, number: Int32 = SDL_BUTTON_LEFT,
     device: UInt32 = 0
@@ -107,7 +100,7 @@ final class HostedWindow {
     send(SDL_MOUSEMOTION) { ($0.motion.x, $0.motion.y) = (x, y) }
   }
 
-  /// Puts a finger down, moves or lifts it, at a fraction of the window's size.
+  /// `x` and `y` are fractions of the window's size.
   func finger(_ type: SDL_EventType, _ x: Float, _ y: Float) -> Bool {
     send(type) { event in
       event.tfinger.fingerId = 7

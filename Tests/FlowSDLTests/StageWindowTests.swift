@@ -253,7 +253,7 @@ import Testing
     }
   }
 
-  @Test("Control and Q close only a window that may be closed; in any other, they are a key")
+  @Test("Ctrl+Q closes only a window that may be closed; in any other, it is a key")
   func quitKey() throws {
     for canBeClosed in [true, false] {
       let window = try UnseenWindow(Size(width: 900, height: 600), following)
@@ -270,7 +270,7 @@ import Testing
     }
   }
 
-  @Test("A window closed by its program handles nothing more")
+  @Test("A window that its program closes ends its loop, and reports that once")
   func closedByProgram() throws {
     let window = try UnseenWindow(Size(width: 900, height: 600), following)
     var closed = 0

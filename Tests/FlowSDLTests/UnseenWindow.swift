@@ -54,7 +54,6 @@ final class UnseenWindow {
     get throws { try #require((1..<10_000).lazy.compactMap { SDL_GetWindowFromID($0) }.first) }
   }
 
-  /// The text in the page's field.
   var written: String { page.field.text }
 
   func step() throws {
@@ -62,7 +61,6 @@ final class UnseenWindow {
     try stage.step(to: instant)
   }
 
-  /// Resizes the window, as dragging its edge does.
   func drag(to width: Int32, _ height: Int32) throws {
     SDL_SetWindowSize(try window, width, height)
   }
@@ -75,7 +73,7 @@ final class UnseenWindow {
     }
   }
 
-  /// The colour of the pixel in the top left corner, as `0xRRGGBB`.
+  /// `0xRRGGBB`, in the top left corner.
   var corner: UInt32 {
     get throws {
       let surface = try #require(SDL_GetWindowSurface(try window))
@@ -83,7 +81,6 @@ final class UnseenWindow {
     }
   }
 
-  /// Paints over what the window shows.
   func overpaint() throws {
     SDL_FillRect(SDL_GetWindowSurface(try window), nil, 0x12_3456)
   }

@@ -18,7 +18,6 @@ import Testing
     try #require(harness.app.comparisonSession)
   }
 
-  /// The fraction of the running transition on a stage.
   private func fraction(_ session: FlowSession) throws -> Double {
     try #require(session.context.flows.compactMap(\.fraction).first)
   }

@@ -5,7 +5,6 @@ import Testing
 
 /// Tests of two stages side by side and of their difference.
 @Suite struct ComparisonTests {
-  /// Creates a viewer that compares two stages.
   private func pair(_ variant: String) throws -> ViewerHarness {
     let harness = try ViewerHarness("colours")
     try harness.click(.compare)
@@ -95,14 +94,12 @@ import Testing
 }
 
 extension UInt32 {
-  /// Whether a pixel has no hue.
   fileprivate var isGrey: Bool {
     self & 0xFF == self >> 8 & 0xFF && self & 0xFF == self >> 16 & 0xFF
   }
 }
 
 extension Layer {
-  /// The bitmap of the difference between the stages; `nil` if the layer has none.
   fileprivate var bitmap: Bitmap? {
     if name == "difference", case .image(.bitmap(let bitmap), _, _, _)? = drawings.first {
       return bitmap

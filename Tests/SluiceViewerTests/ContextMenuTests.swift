@@ -89,7 +89,7 @@ import Testing
     #expect(try harness.node(.searchDemos).value == "gates")
   }
 
-  @Test("In a field of the flow, the menu acts by the flow's input, which a recording contains")
+  @Test("In a field of the flow, the menu sends keys to the flow, so that recordings contain them")
   func flow() throws {
     let harness = try ViewerHarness("controls")
     for _ in 0..<14 { try harness.key("Tab") }

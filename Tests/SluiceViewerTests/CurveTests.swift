@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of the editor of the timing curve, which repeats the last transition with each change.
 @Suite struct CurveTests {
-  /// Selects a kind of timing: 0 for the flow's own, 1 for a spring, 2 for a curve, 3 for linear.
+  /// 0 for the flow's own timing, 1 for a spring, 2 for a curve, 3 for linear.
   private func choose(_ kind: Int, in harness: ViewerHarness) throws {
     let frame = try harness.node(.timing).frame
     harness.click(
@@ -20,7 +20,7 @@ import Testing
     return copied
   }
 
-  /// The duration of the last transition in milliseconds, as shown beside the scrubber.
+  /// In milliseconds, as shown beside the scrubber.
   private func duration(in harness: ViewerHarness) throws -> Int {
     try harness.key("Alt+End")
     harness.wait(100)

@@ -30,7 +30,7 @@ extension EarlierFilesTests {
     }
   }()
 
-  @Test("Each damaged file is listed with what becomes of it, and there are several of every kind")
+  @Test("`damaged.txt` lists each damaged file, and there are at least seven of each kind")
   func damagedCount() throws {
     let folder = Self.folder.appendingPathComponent("damaged").path
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
@@ -41,7 +41,7 @@ extension EarlierFilesTests {
   }
 
   @Test(
-    "Torn, hostile and future files are read up to where they are whole, or refused in a line",
+    "Truncated, malicious and newer files are read up to the last valid step, or refused",
     arguments: damagedFiles)
   func damaged(file: DamagedFile) throws {
     // The program may rename a file that it cannot read, so the test reads a copy.
@@ -66,7 +66,6 @@ extension EarlierFilesTests {
     #expect(time < .seconds(5))
   }
 
-  /// The outcome of reading a file, in one line.
   private func outcome(of file: DamagedFile, at path: String) throws -> String {
     switch file.kind {
     case "scripts", "recordings":
@@ -89,7 +88,7 @@ extension EarlierFilesTests {
     }
   }
 
-  /// The outcome of opening a link: the place and instant to which it leads.
+  /// The place and the instant to which the link leads.
   private func opened(_ link: StageLink) throws -> String {
     _ = try Catalogue.sluice.requireDemo(link.id)
     let place = try link.place().map { "/\($0)" } ?? ""

@@ -24,7 +24,7 @@ import Testing
   nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("EarlierFiles")
 
-  /// The files of a kind; each folder contains twelve.
+  /// Each folder contains twelve.
   nonisolated static func files(_ kind: String) -> [File] {
     let url = folder.appendingPathComponent("expected.txt")
     let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
@@ -34,7 +34,6 @@ import Testing
     }
   }
 
-  /// The screen to which a pasted link leads.
   private func screen(of link: String) throws -> String? {
     let harness = try ViewerHarness()
     harness.send(.text(link))

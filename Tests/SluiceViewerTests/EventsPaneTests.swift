@@ -5,7 +5,6 @@ import Testing
 
 /// Tests of the events pane, which lists the trace, one event per line.
 @Suite struct EventsPaneTests {
-  /// Creates a viewer that shows the events pane and passes copied text to a closure.
   private func harness(_ copied: @escaping @MainActor (String) -> Void) throws -> ViewerHarness {
     let harness = try ViewerHarness()
     harness.app.session.onCopy = copied
@@ -159,7 +158,7 @@ import Testing
   }
 
   @Test(
-    "What the flow refuses is said on the stage, in the viewer's language",
+    "The stage says what the flow refuses, in the viewer's language",
     arguments: [
       (Language.english, "Refused: the screen does not allow going back"),
       (.german, "Abgelehnt: die Seite erlaubt kein Zurück"),
@@ -177,7 +176,7 @@ import Testing
   }
 
   @Test(
-    "A closed way back is said on the stage and in the events, and marked on the track of gates",
+    "A refusal to go back is said on the stage and in the events, and marked on the gates' track",
     arguments: ["Escape", "Alt+Left", "AC_BACK", "X1", "a drag from the edge"],
     [
       ("gates/gate", "Refused: the way back is closed by a gate"),
@@ -207,7 +206,7 @@ import Testing
     #expect(harness.words.contains { $0.contains(" · refused") })
   }
 
-  @Test("A root from which no way back leads says nothing", arguments: ["gates", "checkout"])
+  @Test("At the root, an attempt to go back says nothing", arguments: ["gates", "checkout"])
   func root(demo: String) throws {
     let harness = try ViewerHarness(demo)
 
@@ -219,7 +218,7 @@ import Testing
     #expect(!harness.words.contains { $0.hasPrefix("Refused") })
   }
 
-  @Test("A tap that a page ignores because it is leaving is said on the stage")
+  @Test("The stage says that a tap is ignored because its page is leaving")
   func leaving() throws {
     let harness = try ViewerHarness.delivery()
     try harness.key("Escape")

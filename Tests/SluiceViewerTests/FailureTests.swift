@@ -9,7 +9,6 @@ import Testing
     let description = "there is no tea left"
   }
 
-  /// A page whose layer has an invalid width.
   private final class InvalidWidthPage: ScreenContent {
     let name = "nowhere"
 

@@ -17,7 +17,6 @@ import Testing
     return harness
   }
 
-  /// Makes a film, and waits until it is saved.
   private func save(_ format: String, _ harness: ViewerHarness, of content: String) throws {
     try harness.key("Ctrl+Shift+S")
     harness.wait(600)
@@ -52,7 +51,7 @@ import Testing
     #expect(try files.count == 1 && name.hasSuffix(".\(ending)"))
   }
 
-  @Test("A film of the last transition shows only its pictures, and a folder has one file for each")
+  @Test("A film of the last transition has only its frames, and a folder has one file for each")
   func transition() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let harness = try harness()

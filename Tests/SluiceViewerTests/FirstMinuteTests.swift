@@ -7,7 +7,6 @@ import Testing
 /// Tests of what a new user meets in the first minute: the device's bezel, the hint at the stage's
 /// edge, places, the search, and sizes.
 @Suite struct FirstMinuteTests {
-  /// The text field whose accessibility label is the given phrase.
   private func field(_ phrase: Phrase, of harness: ViewerHarness) throws -> AccessibilityNode {
     let name = harness.app.session.context.strings[phrase]
     return try #require(
@@ -146,7 +145,7 @@ import Testing
     #expect(harness.has(.keyboard), "keys no longer go into the search")
   }
 
-  @Test("The stage gets the size that is typed, and keeps its size if it cannot have that")
+  @Test("The stage gets the size that is typed, and keeps its own if that size is refused")
   func sizes() throws {
     let harness = try ViewerHarness("checkout")
     try harness.click(.settings)
@@ -204,7 +203,6 @@ import Testing
 }
 
 extension Layer {
-  /// The ends of all lines of text, on their baselines.
   fileprivate func textEnds(measuring glyphs: any TextMeasuring) -> [Point] {
     let own = drawings.compactMap { drawing -> Point? in
       guard case .text(let words, let style, let start, _) = drawing else { return nil }
@@ -214,7 +212,6 @@ extension Layer {
       .map { Point(x: $0.x + offset.x, y: $0.y + offset.y) }
   }
 
-  /// The number of outlines with square corners.
   fileprivate func squareOutlines(of colour: RGBA) -> Int {
     let own = drawings.count { if case .outline(_, 0, _, colour) = $0 { true } else { false } }
     return own + sublayers.reduce(0) { $0 + $1.squareOutlines(of: colour) }

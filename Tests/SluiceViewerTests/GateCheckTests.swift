@@ -6,7 +6,6 @@ import ViewerMonkey
 
 /// Tests of the monkey's check that no screen behind a gate is shown.
 @Suite struct GateCheckTests {
-  /// A page without content.
   private final class EmptyPage: ScreenContent {
     let name: String
 
@@ -28,7 +27,7 @@ import ViewerMonkey
     }
   }
 
-  @Test("A screen behind a gate that a restarted demo has shown since the last check is found")
+  @Test("The check finds a screen behind a gate, even if its demo was restarted after showing it")
   func restarted() throws {
     weak var flow: LeakyFlow?
     let catalogue = Catalogue(

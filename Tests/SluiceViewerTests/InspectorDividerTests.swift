@@ -12,7 +12,6 @@ import Testing
     try harness.node(Self.name).value ?? ""
   }
 
-  /// Drags the divider horizontally.
   private func drag(_ harness: ViewerHarness, by distance: Double) throws {
     let line = try harness.node(Self.name).middle
     harness.mouse(.down, line)
@@ -129,7 +128,7 @@ import Testing
   }
 
   @Test(
-    "Which panels are open follows from the width and the last choices, not from widths between")
+    "Which panels are open depends on the width and the last choices, not on widths in between")
   func history() {
     var random = SeededGenerator(seed: 7)
     let widths = [720.0, 780, 900, 999, 1000, 1280]

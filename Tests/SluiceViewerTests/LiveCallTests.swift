@@ -6,7 +6,6 @@ import Testing
 
 /// Calls of a flow on the viewer's stage.
 @Suite struct LiveCallTests {
-  /// A page that loads its text.
   private final class Teas: ComposedScreen {
     let name = "teas"
     private let tea: LoadState<String>

@@ -28,7 +28,6 @@ import Testing
     get throws { try FileManager.default.contentsOfDirectory(atPath: folders.state ?? "") }
   }
 
-  /// Searches the command palette for lost sessions, and returns the rows found.
   private func rows(_ harness: ViewerHarness) throws -> [AccessibilityNode] {
     try harness.key("Ctrl+Shift+P")
     harness.send(.text("lost session"))
@@ -82,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "Without a journal of the viewer's own, a continued run's is kept until the place is stored")
+    "A viewer without a journal keeps that of a continued run until its own place is stored")
   func unprotected() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let harness = try ViewerHarness("colours")
@@ -99,7 +98,7 @@ import Testing
     #expect(try files.isEmpty)
   }
 
-  @Test("The command is not offered for a run that a demo has ended with a signal, nor for none")
+  @Test("The command is not offered for a run that ended with a crash of its demo")
   func none() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let harness = try ViewerHarness("colours")

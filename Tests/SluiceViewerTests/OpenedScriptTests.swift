@@ -9,7 +9,7 @@ import Testing
   private static let examples = URL(fileURLWithPath: #filePath)
     .appendingPathComponent("../../../Examples").standardizedFileURL
 
-  @Test("The example of a checkout leads in the viewer to the page that is held at 42 %")
+  @Test("The example script checkout.yaml ends with a page that is dragged to 42 %")
   func example() throws {
     let harness = try ViewerHarness()
 

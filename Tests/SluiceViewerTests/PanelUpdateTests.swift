@@ -20,7 +20,6 @@ import Testing
       live.app.panelInterval = PanelUpdateTests.interval
     }
 
-    /// Lets time pass in both viewers, in frames of 16 ms.
     func wait(_ frames: Int, _ check: () -> Void = {}) {
       for _ in 0..<frames {
         for viewer in [live, exact] {

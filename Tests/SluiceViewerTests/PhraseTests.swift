@@ -24,7 +24,7 @@ import Testing
     let german: Substring
   }
 
-  /// The contents of the source files with phrases, with concatenated literals joined.
+  /// The source files with phrases, with concatenated literals joined.
   private static let tables: [String] = files(in: [
     "FlowUI", "FlowCatalogue", "SourceView", "SluiceViewer",
   ])

@@ -6,7 +6,6 @@ import Testing
 
 /// Tests of picking elements on the stage, and of the tree that shows them.
 @Suite struct PickTests {
-  /// Creates a viewer that picks elements of the checkout.
   private func picking() throws -> ViewerHarness {
     let harness = try ViewerHarness()
     harness.wait(300)
@@ -207,7 +206,7 @@ import Testing
     #expect(selected(harness) == "scroll area" && !harness.has("text “Pocket notebook”"))
   }
 
-  @Test("Elements of a page that is dragged are where it is")
+  @Test("The elements of a dragged page move with it")
   func dragged() throws {
     let harness = try ViewerHarness.delivery()
     try harness.drag(by: 195)

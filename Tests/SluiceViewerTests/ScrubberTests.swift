@@ -96,7 +96,7 @@ import Testing
     #expect(harness.verbs.contains("didShow basket") && !harness.app.isPaused)
   }
 
-  @Test("Release is offered for a press that drags a page, and not for a script's tap")
+  @Test("Release is not offered for a press of a script that drags no page")
   func releasable() throws {
     let harness = try ViewerHarness()
     try harness.play("- wait: 1s\n- down: [195, 772]\n- wait: 1s\n- up: [195, 772]")
@@ -117,7 +117,7 @@ import Testing
     #expect(other.has(.wouldCancel))
   }
 
-  @Test("A replayed drag shows its finger's ring and can be released")
+  @Test("A replayed drag shows the same frame and can be released")
   func lifted() throws {
     let harness = try ViewerHarness.delivery()
     try harness.drag(by: 294)
@@ -197,7 +197,7 @@ import Testing
     return try #require(Double(text))
   }
 
-  @Test("A fraction can be typed, with and without a sign; what is none is refused and explained")
+  @Test("A fraction can be typed, with or without %; any other text is refused and explained")
   func typed() throws {
     let harness = try popping()
 
@@ -220,7 +220,7 @@ import Testing
     #expect(try #require(field).value == "7.5 %", "Escape gives up what was typed")
   }
 
-  @Test("Held, paused or past: the sign says which, and the same Play button leads on from all")
+  @Test("The status label says held, paused or past, and the Play button leads on from each")
   func status() throws {
     let harness = try popping()
     let press = { try harness.click(.resume) }
@@ -299,14 +299,12 @@ import Testing
 }
 
 extension ViewerHarness {
-  /// The scrubber's slider.
   fileprivate var scrubber: AccessibilityNode {
     get throws {
       try #require(tree.all.first { $0.role == .slider && $0.name == "Transition" })
     }
   }
 
-  /// The centre of the slider's knob.
   fileprivate var knob: Point {
     get throws {
       let slider = try scrubber
@@ -317,7 +315,6 @@ extension ViewerHarness {
     }
   }
 
-  /// Types a text into the field for the fraction.
   fileprivate func write(_ text: String) throws {
     let field = tree.all.first { $0.role == .textField && $0.name == "Fraction" }
     click(try #require(field).middle)
@@ -326,8 +323,7 @@ extension ViewerHarness {
     try key("Return")
   }
 
-  /// Moves the scrubber to a fraction with mouse clicks, the first one at the far end because a
-  /// click on the knob does not move it.
+  /// The first click is at the far end, because a click on the knob does not move it.
   fileprivate func scrub(to fraction: Double) throws {
     let frame = try scrubber.frame
     for fraction in [1, fraction] {

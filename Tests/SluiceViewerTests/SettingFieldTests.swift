@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of settings whose values are typed into text fields.
 @Suite struct SettingFieldTests {
-  /// Creates a viewer of a demo that shows the settings, in a window high enough for all of them.
+  /// The window is high enough for all settings.
   private func harness(_ demo: String) throws -> ViewerHarness {
     let harness = try ViewerHarness(demo, size: Size(width: 1280, height: 1500))
     try harness.click(.settings)
@@ -13,7 +13,6 @@ import Testing
     return harness
   }
 
-  /// Focuses the field of a setting, and replaces its text.
   private func type(_ text: String, in name: String, _ harness: ViewerHarness) throws {
     let field = harness.tree.all.first { $0.name == name && $0.role == .textField }
     harness.click(try #require(field).middle)

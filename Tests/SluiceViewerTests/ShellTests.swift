@@ -294,7 +294,7 @@ import Testing
     #expect(harness.tree.all.contains { $0.name.contains("'swipe' is no step") })
   }
 
-  @Test("A picture whose name a link to itself has is saved under another name")
+  @Test("If a broken symbolic link has a picture's name, the picture is saved under another one")
   func takenName() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -314,7 +314,7 @@ import Testing
     #expect(try files() == ["\(name.dropLast(4))-2.png", name])
   }
 
-  @Test("A dropped script by name is played up to what fails in it, which a toast says")
+  @Test("A dropped script with names is played up to its first failure, which a toast says")
   func dropByName() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: path) }

@@ -7,7 +7,7 @@ import Testing
 
 /// Tests of the text search in the code that the viewer shows.
 @Suite struct SourceFindTests {
-  /// Creates a viewer that shows the code of a demo, with the focus in the code.
+  /// The focus is in the code.
   private func harness(_ demo: String = "signup") throws -> ViewerHarness {
     let harness = try ViewerHarness(demo)
     try harness.click(.source)

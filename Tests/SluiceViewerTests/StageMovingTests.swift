@@ -6,7 +6,6 @@ import Testing
 
 /// Tests of a zoomed stage that is moved with the mouse.
 @Suite struct StageMovingTests {
-  /// Creates a viewer whose stage is zoomed in by three steps, and returns the stage's frame.
   private func zoomed() throws -> (harness: ViewerHarness, stage: Rect) {
     let harness = try ViewerHarness("library")
     // Reading the scroll bars causes the first layout, which measures the area for the stage.
@@ -15,7 +14,6 @@ import Testing
     return (harness, frame(of: harness))
   }
 
-  /// The frame of the whole page in the window, including parts outside the area for the stage.
   private func frame(of harness: ViewerHarness) -> Rect { harness.pageFrame }
 
   private func wheel(
@@ -160,7 +158,7 @@ extension ViewerHarness {
 extension Layer {
   fileprivate var all: [Layer] { [self] + sublayers.flatMap(\.all) }
 
-  /// The frame of the layer named `room`, relative to this layer.
+  /// Relative to this layer.
   fileprivate var roomFrame: Rect? {
     for layer in sublayers {
       if layer.name == "room" { return Rect(origin: layer.offset, layer.size) }

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of the status label over the stage, and of keys that go to the stage or to the viewer.
 @Suite struct StageStatusTests {
-  @Test("The sign counts the acts of a script that plays, without the moves of a drag")
+  @Test("The status label counts the gestures and keys of a script that plays, a drag as one")
   func script() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: path) }

@@ -33,7 +33,6 @@ final class ViewerHarness {
 
   func key(_ key: String) throws { send(.key(try #require(KeyPress(parsing: key)))) }
 
-  /// Opens a demo with the search for demos.
   func open(_ demo: String) throws {
     try key("/")
     send(.text(demo))
@@ -51,10 +50,8 @@ final class ViewerHarness {
     mouse(.up, place)
   }
 
-  /// Clicks the element with the given accessibility label.
   func click(_ name: String) throws { click(try node(name).middle) }
 
-  /// Clicks the element whose accessibility label is a phrase of the viewer.
   func click(_ phrase: Phrase) throws { click(try node(phrase).middle) }
 
   // MARK: Output
@@ -65,7 +62,6 @@ final class ViewerHarness {
     try #require(tree.all.first { $0.name == name }, "no element is labelled '\(name)'")
   }
 
-  /// The element whose accessibility label is a phrase of the viewer.
   func node(_ phrase: Phrase) throws -> AccessibilityNode {
     try node(app.session.context.strings[phrase])
   }
@@ -102,10 +98,8 @@ extension AccessibilityNode {
 }
 
 extension LayerTree {
-  /// All drawn lines of text.
   var words: [String] { root.words }
 
-  /// The number of focus rings.
   var rings: Int { root.count(Theme.light.focusRing) }
 }
 

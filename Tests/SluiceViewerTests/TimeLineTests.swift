@@ -16,7 +16,6 @@ import Testing
     return harness
   }
 
-  /// Shows an instant that lies a number of seconds before the present.
   private func look(_ harness: ViewerHarness, back seconds: Double) throws {
     let place = try harness.past(seconds)
     harness.click(place)
@@ -41,7 +40,6 @@ import Testing
     harness.app.events.map(\.description)
   }
 
-  /// Opens the menu of time lines, closes it again, and returns its rows.
   private func timeLines(_ harness: ViewerHarness) throws -> [AccessibilityNode] {
     try harness.key("Ctrl+Shift+B")
     harness.wait(300)

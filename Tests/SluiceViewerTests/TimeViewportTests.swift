@@ -19,7 +19,7 @@ import Testing
     return period.upperBound.seconds(since: period.lowerBound)
   }
 
-  /// Turns the wheel over the time line by a number of steps; negative steps are up and left.
+  /// Negative steps are up and left.
   private func wheel(_ harness: ViewerHarness, down: Double = 0, right: Double = 0, times: Int = 1)
   {
     for _ in 0..<times {

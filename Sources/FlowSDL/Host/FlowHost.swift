@@ -4,13 +4,13 @@ public import FlowText
 public import FlowUI
 internal import SDLWindow
 
-/// Shows a session in an SDL window that the program opens itself, from a loop of the program's.
+/// Shows a session in an SDL window that the program has opened, from the program's own loop.
 ///
 /// The program passes on SDL's events, waits for the next ones no longer than ``waitTimeout``, and
 /// draws frames where it wants to have them: on a surface, in a texture or in memory. A host never
-/// opens, presents or closes anything. It sets the clipboard, the mouse cursor, and the text input
-/// of SDL as the session wants. Tasks on the main actor run while events are handled, and wake a
-/// loop that waits for them.
+/// opens, presents or closes anything. It sets the clipboard, the mouse cursor, and SDL's text
+/// input as the session wants. Tasks on the main actor run while events are handled; one that is
+/// ready to run wakes a loop that waits for an event.
 ///
 /// Use it on the process's main thread, while SDL's video subsystem is running.
 @MainActor
@@ -25,7 +25,8 @@ public final class FlowHost {
   private var pointers = HostPointers()
   private let jobs: MainActorJobs?
 
-  /// Starts showing a session, which gets the size of the window at once, and makes its calls.
+  /// Starts showing a session: resizes it to the window, and makes its calls of
+  /// `FlowContext.load`.
   ///
   /// - Parameters:
   ///   - session: The session; its texts are in the language that its preferences choose, or else
@@ -34,8 +35,8 @@ public final class FlowHost {
   ///     window.
   ///   - glyphs: The fonts; the session must measure text with the same ones.
   ///   - scale: The number of window units per point; positive and finite, or the call traps.
-  ///   - time: Returns the time since any instant, and never less than before; a program that
-  ///     pauses gives its own time. `nil`, the default, for real time.
+  ///   - time: Returns the time since a fixed instant, which never decreases, for a program that
+  ///     pauses or simulates time; `nil`, the default, for real time.
   ///   - warn: Called with one line about each text that cannot be pasted.
   public init(
     _ session: FlowSession, window: UInt32, glyphs: GlyphLibrary, scale: Double = 1,
@@ -98,7 +99,6 @@ public final class FlowHost {
   /// The area in device pixels; its size is that of the frames.
   public var pixelArea: PixelRect { window.pixelArea }
 
-  /// Follows the size of the window or the area.
   private func follow(at instant: Instant) {
     window.update()
     driver.followWindow(at: instant)
@@ -155,7 +155,7 @@ public final class FlowHost {
   }
 
   private func handle(pointer event: Event, isDerived: Bool, at instant: Instant) -> Bool {
-    // What SDL derives from a touch or a mouse repeats an event that has its own device.
+    // SDL also reports the event from which it has derived this one.
     guard !isDerived else { return pointers.isInside(event, window) }
     switch pointers.delivery(of: event, window) {
     case .session(let event):
@@ -186,7 +186,7 @@ public final class FlowHost {
     return (driver.needsFrame || isDue) && driver.pacing.isFrameDue(at: time)
   }
 
-  /// Draws a frame soon; call this after the program, and not input, has changed the flow.
+  /// Asks for a new frame; call this after the program itself has changed the flow.
   public func setNeedsFrame() { driver.setNeedsFrame() }
 
   /// Draws the next frame completely; call this when a surface, a texture or a buffer has lost what
@@ -198,7 +198,7 @@ public final class FlowHost {
 
   // MARK: Frames
 
-  /// Draws the frame of now into memory, or what differs from the frame that was drawn there
+  /// Draws the current frame into memory, or only what differs from the frame that was drawn there
   /// before.
   ///
   /// - Parameter buffer: The memory, usually of the size of ``pixelArea``. A smaller one gets the
@@ -213,8 +213,8 @@ public final class FlowHost {
     return painter.draw(tree, scale: driver.mapping.scale, into: buffer)
   }
 
-  /// Draws the frame of now on a surface of any format, or what differs from the frame that was
-  /// drawn there before; does not present it.
+  /// Draws the current frame on a surface of any format, or only what differs from the frame that
+  /// was drawn there before; does not present it.
   ///
   /// - Parameters:
   ///   - surface: An `SDL_Surface`, such as that of the window. The program must not change the
@@ -239,12 +239,11 @@ public final class FlowHost {
     }
   }
 
-  /// Copies the frame of now into a texture, or what differs from the frame that was copied there
-  /// before.
+  /// Copies the current frame into a texture, or only what differs from the frame that was copied
+  /// there before.
   ///
-  /// - Parameter texture: An `SDL_Texture` of the size of ``pixelArea``, whose format is one of
-  ///   red, green and blue, or the call traps; `SDL_PIXELFORMAT_ARGB8888` costs least. What does
-  ///   not fit is left out.
+  /// - Parameter texture: An `SDL_Texture` of the size of ``pixelArea`` in an RGB format, or the
+  ///   call traps; `SDL_PIXELFORMAT_ARGB8888` costs least. What does not fit is left out.
   /// - Returns: At most eight rectangles that contain all changed pixels of the texture; empty if
   ///   none has changed.
   /// - Throws: `WindowError` if SDL refuses.
@@ -262,7 +261,6 @@ public final class FlowHost {
     }
   }
 
-  /// Advances the session to now, and returns its frame.
   private func beginFrame() -> LayerTree {
     let time = time()
     follow(at: driver.advance(to: time))
@@ -271,7 +269,6 @@ public final class FlowHost {
     return session.layerTree
   }
 
-  /// Where a frame is drawn whose top left pixel is at a column and a row.
   private func placement(x: Int, y: Int) -> Placement {
     precondition(x >= 0 && y >= 0, "a frame is drawn at a column and a row, not at \(x),\(y)")
     return Placement(x: x, y: y, width: pixelArea.width, height: pixelArea.height)

@@ -10,7 +10,6 @@ internal import SDLWindow
 final class HostPainter {
   private let rasterizer: Rasterizer
   private let glyphs: GlyphLibrary
-  /// The frame that was drawn last, and where.
   private var drawn: (tree: LayerTree, scale: Double, buffer: PixelBuffer)?
   /// The memory of the surface that was drawn into last.
   private var canvas: PixelBuffer?
@@ -24,11 +23,8 @@ final class HostPainter {
     rasterizer = Rasterizer(glyphs: glyphs)
   }
 
-  /// Draws the next frame completely.
   func forget() { (drawn, canvas, copyTarget) = (nil, nil, nil) }
 
-  /// Frees the memory of everything that can be computed again, and draws the next frame
-  /// completely.
   func dropCaches() {
     forget()
     copy = nil
@@ -36,7 +32,6 @@ final class HostPainter {
     glyphs.dropCaches()
   }
 
-  /// Draws a frame into a buffer; returns its changed parts.
   func draw(_ tree: LayerTree, scale: Double, into buffer: PixelBuffer) -> [PixelRect] {
     defer { drawn = (tree, scale, buffer) }
     if let drawn, drawn.buffer === buffer, drawn.scale == scale {
@@ -46,7 +41,6 @@ final class HostPainter {
     return [buffer.bounds]
   }
 
-  /// Draws a frame on a surface; returns the changed parts of the surface.
   func draw(
     _ tree: LayerTree, scale: Double, onSurface pointer: UnsafeMutableRawPointer,
     _ placement: Placement
@@ -70,7 +64,6 @@ final class HostPainter {
     return parts.map { $0.moved(x: placement.x, y: placement.y) }
   }
 
-  /// Copies a frame into a texture; returns the changed parts of the texture.
   func draw(
     _ tree: LayerTree, scale: Double, onTexture pointer: UnsafeMutableRawPointer,
     _ placement: Placement
@@ -82,7 +75,6 @@ final class HostPainter {
     }
   }
 
-  /// Draws a frame into the memory of this painter, and copies its changed parts.
   private func draw(
     _ tree: LayerTree, scale: Double, copyingTo target: UnsafeMutableRawPointer,
     _ placement: Placement,

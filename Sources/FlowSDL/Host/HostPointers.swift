@@ -5,32 +5,26 @@ internal import SDLWindow
 struct HostPointers {
   /// To whom an event goes, with positions relative to the area.
   enum Delivery {
-    /// It belongs to the session.
     case session(Event)
-    /// It belongs to the session if the session reacts to it.
+    /// The session's if it reacts to the event, otherwise the program's.
     case shared(Event)
-    /// It belongs to the program; the session may get another event because of it.
+    /// The session may get another event because of it.
     case program(Event?)
   }
 
-  /// The mouse buttons that were pressed in the area.
   private var buttons: Set<Int> = []
-  /// The mouse buttons that were pressed outside.
   private var outerButtons: Set<Int> = []
-  /// The fingers that were put down in the area.
   private var fingers: Set<Int> = []
   /// Whether the mouse is the session's; `nil` if its position is unknown.
   private var isMouseInside: Bool?
 
-  /// Forgets what is pressed: releases may stay unknown.
+  /// Without the focus, releases may not be reported.
   mutating func loseFocus() { (buttons, outerButtons, fingers) = ([], [], []) }
 
-  /// Whether the position of an event is in the area.
   func isInside(_ event: Event, _ window: HostWindow) -> Bool {
     event.position(in: window.whole).map { window.frame.contains($0.x, $0.y) } ?? false
   }
 
-  /// Decides on an event of the mouse or a finger; any other one belongs to the program.
   mutating func delivery(of event: Event, _ window: HostWindow) -> Delivery {
     let moved = event.moved(into: window.frame, of: window.whole)
     let isInside = isInside(event, window)
@@ -73,9 +67,6 @@ struct HostPointers {
 }
 
 extension Event {
-  /// The position of the mouse or a finger in window units; `nil` if the event has none.
-  ///
-  /// - Parameter window: The size of the window.
   fileprivate func position(in window: (width: Int, height: Int)) -> (x: Double, y: Double)? {
     if case .finger(_, _, let x, let y) = self {
       return (x * Double(window.width), y * Double(window.height))
@@ -83,7 +74,6 @@ extension Event {
     return mouse.map { (Double($0.x), Double($0.y)) }
   }
 
-  /// The event of a mouse or a finger with its position relative to an area of the window.
   fileprivate func moved(
     into area: Placement, of window: (width: Int, height: Int)
   ) -> Event {

@@ -11,18 +11,17 @@ final class HostWindow: InputWindow {
   /// The area in window units; `nil` for the whole window.
   var area: Rect?
   private var cursor = WindowCursor()
-  /// The sizes of the window in window units and in device pixels, when it was last looked at.
+  /// The size in window units at the latest `update`.
   private(set) var whole = (width: 1, height: 1)
   private var wholePixels = (width: 1, height: 1)
 
-  /// Refers to a window; traps if there is none of that number.
   init(_ number: UInt32) {
     precondition(WindowGeometry(window: number) != nil, "no window of SDL has number \(number)")
     self.number = number
     update()
   }
 
-  /// Looks at the sizes of the window; they stay as they are if it was destroyed.
+  /// A window that was destroyed keeps its last sizes.
   func update() {
     guard let geometry = WindowGeometry(window: number) else { return }
     whole = geometry.size
@@ -40,7 +39,6 @@ final class HostWindow: InputWindow {
       height: max(1, Int(area.maxY.rounded()) - y))
   }
 
-  /// The area in device pixels.
   var pixelArea: PixelRect {
     let (across, down) = (
       Double(wholePixels.width) / Double(max(1, whole.width)),
@@ -58,7 +56,6 @@ final class HostWindow: InputWindow {
 
   var pixelSize: (width: Int, height: Int) { (pixelArea.width, pixelArea.height) }
 
-  /// The refresh rate of the window's display in Hz; `nil` if it is unknown.
   var refreshRate: Int? { WindowGeometry(window: number)?.refreshRate }
 
   var clipboard: String? {
@@ -79,7 +76,7 @@ final class HostWindow: InputWindow {
 }
 
 extension WindowTextInput.Command {
-  /// Tells SDL, for a session whose top left corner is at a position in window units.
+  /// `x` and `y` are the top left corner of the session, in window units.
   @MainActor
   func carryOut(x: Int = 0, y: Int = 0) {
     switch self {

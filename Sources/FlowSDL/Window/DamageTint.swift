@@ -12,10 +12,8 @@ final class DamageTint: StagePresenter {
   /// The tint: the destructive red of the light theme at an opacity of 40 %, chosen by eye.
   private static let colour = RGBA(red: 0xD7, green: 0x00, blue: 0x15, alpha: 0x66)
 
-  /// The presenter that shows the coloured frames.
   let presenter: any StagePresenter
   private var picture: PixelBuffer?
-  /// The parts of the picture that are coloured.
   private var coloured: [Placement] = []
 
   init(_ presenter: any StagePresenter) { self.presenter = presenter }

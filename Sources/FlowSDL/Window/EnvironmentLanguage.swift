@@ -3,7 +3,6 @@ internal import FlowUI
 internal import Glibc
 
 extension FlowSession {
-  /// Shows texts in the environment's language, unless the preferences choose one.
   func followEnvironmentLanguage() {
     guard preferences.language == nil else { return }
     let names = ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"]

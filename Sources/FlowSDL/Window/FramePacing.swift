@@ -2,8 +2,9 @@ internal import FlowCore
 
 /// The clock of a session in a window, and the schedule of its frames.
 struct FramePacing {
-  /// How late the session's next change may be before the excess is left out of the session's time:
-  /// longer than any frame takes, and shorter than what a person perceives as a freeze; chosen by
+  /// How late the session's next change may be; any more is left out of the session's time.
+  ///
+  /// Longer than any frame takes, and shorter than what a person perceives as a freeze; chosen by
   /// eye.
   private static let longestFrame = Duration.milliseconds(250)
 
@@ -11,17 +12,14 @@ struct FramePacing {
   /// feels instantaneous (Nielsen, Usability Engineering, 1993).
   static let longestInput = Duration.milliseconds(50)
 
-  /// The total time left out of the session's time.
   private var stalled = Duration.zero
-  /// When the next frame is due; the first one is due immediately.
   private var nextFrame = Duration.zero
 
-  /// The session's instant at a time since the window was opened.
+  /// Converts the window's time to the session's, which leaves out stalls.
   func instant(at time: Duration) -> Instant {
     Instant(nanoseconds: (time - stalled).inNanoseconds)
   }
 
-  /// Whether it is time to show the next frame.
   func isFrameDue(at time: Duration) -> Bool { time >= nextFrame }
 
   /// Leaves a stall, such as a suspension of the process, out of the session's time, so that no
@@ -33,8 +31,8 @@ struct FramePacing {
     if late > .zero { stalled += late }
   }
 
-  /// Schedules the next frame at the display's refresh rate, in hertz, without drift; `nil` and
-  /// rates that are not positive count as 60 Hz.
+  /// Schedules the next frame without drift; a refresh rate that is unknown or not positive counts
+  /// as 60 Hz.
   mutating func schedule(refreshRate: Int?, at time: Duration) {
     let rate = refreshRate.flatMap { $0 > 0 ? $0 : nil } ?? 60
     let interval = Duration.nanoseconds(1_000_000_000 / Int64(rate))

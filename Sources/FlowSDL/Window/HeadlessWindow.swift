@@ -10,20 +10,16 @@ internal import Synchronization
 /// a limit returns `quit`, because nothing could end it.
 @MainActor
 package final class HeadlessWindow: SystemWindow {
-  /// A frame that was shown, and when.
   package struct Frame: Hashable {
     package let time: Duration
     package let tree: LayerTree
   }
 
-  /// The shown frames in order, or only the last one; a frame that equals the last one is added
-  /// only if the window has lost its content since.
+  /// A frame that equals the last one is added only if the window has lost its content since.
   package private(set) var frames: [Frame] = []
-  /// Whether all shown frames are kept, rather than only the last one.
+  /// If false, only the last frame is kept.
   package var keepsFrames = true
-  /// The text input commands that the window was given, the oldest first.
   package private(set) var textCommands: [WindowTextInput.Command] = []
-  /// The mouse cursor.
   package private(set) var cursor = Cursor.arrow
 
   package var title = ""
@@ -32,7 +28,6 @@ package final class HeadlessWindow: SystemWindow {
   package var scale = 1
   package var isMaximised = false
   package var desktopScale = 1.0
-  /// The smallest size, in window units.
   package private(set) var minimumSize = Size.zero
   package private(set) var isFullScreen = false
   package var clipboard: String?
@@ -44,17 +39,15 @@ package final class HeadlessWindow: SystemWindow {
   package var isLeftButtonDown = false
   package var isAskedToEnd = false
   package var onDisplayEnd: (@MainActor () -> Void)?
-  /// The simulated time that handling an event takes.
   package var timePerEvent = Duration.zero
 
   /// Called by a wait when no event is scheduled; may schedule more events.
   package var onIdle: (@MainActor () -> Void)?
 
-  /// The scheduled events, in order of time.
+  /// In order of time.
   private var events: [(time: Duration, event: Event)] = []
   private let hasWoken = WakeFlag()
 
-  /// Opens a window of a size in window units.
   package init(width: Int, height: Int) { size = (width, height) }
 
   package var pixelSize: (width: Int, height: Int) { (size.width * scale, size.height * scale) }
@@ -72,7 +65,7 @@ package final class HeadlessWindow: SystemWindow {
 
   // MARK: Time and input
 
-  /// Schedules an event for a time since the window was opened, after events at the same time.
+  /// `time` is since the window was opened; events at the same time keep their order.
   package func send(_ event: Event, at time: Duration) {
     let place = events.firstIndex { $0.time > time } ?? events.endIndex
     events.insert((time, event), at: place)
@@ -130,13 +123,12 @@ extension HeadlessWindow: FrameDisplay {
   package func resetDevice() { isFrameLost = true }
 }
 
-/// A flag that any thread may set.
 private final class WakeFlag: Sendable {
   private let flag = Mutex(false)
 
   func set() { flag.withLock { $0 = true } }
 
-  /// Clears the flag; returns whether it was set.
+  /// Returns whether the flag was set.
   func clear() -> Bool {
     flag.withLock { isSet in
       defer { isSet = false }

@@ -29,7 +29,6 @@ final class MainActorJobs {
     source.activate()
   }
 
-  /// Runs all jobs that are due.
   func run() { _dispatch_main_queue_callback_4CF(nil) }
 
   /// Stops waking the loop; remaining work is announced again, for the code that runs the queue

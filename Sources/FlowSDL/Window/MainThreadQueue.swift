@@ -18,7 +18,6 @@ package final class MainThreadQueue: Sendable {
     wake()
   }
 
-  /// Runs all work posted so far.
   @MainActor
   func deliver() {
     let all = posted.withLock { posted in

@@ -2,14 +2,12 @@
 package enum PasteRefusal: Hashable, Sendable {
   /// The clipboard has no text, or a text so long that SDL reports none.
   case isMissing
-  /// The text has more than `longest` bytes.
   case isTooLong
 
   /// The largest size of a pasted text, in bytes: the limit for a text in a script, so that every
   /// recording can be played.
   static let longest = 1 << 20
 
-  /// The reason in one line.
   var message: String {
     switch self {
     case .isMissing: "nothing is pasted: the clipboard has no text, or too much of it"

@@ -5,9 +5,8 @@ extension SDLSystemWindow {
   /// The smallest size of a window whose stage is scaled, in window units; chosen by eye.
   private static let minimumSize = Size(width: 160, height: 160)
 
-  /// Starts SDL's video subsystem.
-  ///
-  /// Throws if SDL fails to start, or if it chooses an invisible driver and that is not allowed.
+  /// Throws if SDL does not start, or starts with an invisible driver that the options do not
+  /// allow.
   static func startVideo(_ options: StageWindowOptions) throws(WindowError) {
     let isVisible: Bool
     do {
@@ -29,9 +28,7 @@ extension SDLSystemWindow {
         + "'sluice render' makes pictures without")
   }
 
-  /// Opens a window sized for a stage.
-  ///
-  /// - Parameter scale: The number of window units per point of a stage that follows its window.
+  /// `scale` is the number of window units per point of a stage that follows its window.
   static func open(
     _ stage: Size, _ options: StageWindowOptions, scale: Double
   ) throws(WindowError) -> SharedWindow {
@@ -47,12 +44,11 @@ extension SDLSystemWindow {
     }
   }
 
-  /// The space that windows may use, in window units; `nil` if it is unknown.
+  /// The space that windows may use, in window units.
   static var usable: Size? {
     Video.usableSize.map { Size(width: Double($0.width), height: Double($0.height)) }
   }
 
-  /// The initial and smallest window sizes, in window units, on a display with `usable` space.
   static func sizes(
     of stage: Size, _ fit: StageWindowOptions.Fit, scale: Double, within usable: Size?
   ) -> (first: Size, minimumSize: Size) {
@@ -76,13 +72,10 @@ extension SDLSystemWindow {
 }
 
 extension Size {
-  /// A size larger than any display.
   fileprivate static let unbounded = Size(width: .infinity, height: .infinity)
 
-  /// The size multiplied by a factor.
   func scaled(by factor: Double) -> Size { Size(width: width * factor, height: height * factor) }
 
-  /// The size, but no larger than another one.
   func limited(to room: Size) -> Size {
     Size(width: min(width, room.width), height: min(height, room.height))
   }

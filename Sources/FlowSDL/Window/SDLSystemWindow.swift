@@ -14,9 +14,6 @@ final class SDLSystemWindow: SystemWindow {
   private let end = WindowEnd { Event.wake() }
   private let icon: (@MainActor () -> Bitmap?)?
 
-  /// Opens a window for a stage of a size in points.
-  ///
-  /// - Throws: `WindowError` if there is no display, or no window can be opened.
   init(
     for stage: Size, glyphs: GlyphLibrary, options: StageWindowOptions,
     warn: @escaping @MainActor (String) -> Void

@@ -9,12 +9,10 @@ final class SessionDriver {
   let session: FlowSession
   private let window: any InputWindow
   private let warn: @MainActor (String) -> Void
-  /// Called with the reason when nothing can be pasted; `warn` is called as well.
+  /// Called in addition to `warn`.
   var onPasteRefusal: (@MainActor (PasteRefusal) -> Void)?
-  /// Called with mouse and key input in more detail than the session gets; returns whether it has
-  /// handled the input, which is then sent nowhere else.
+  /// Returns whether it has handled the input, which is then sent nowhere else.
   var onWindowInput: (@MainActor (WindowInput) -> Bool)?
-  /// Called with each key that the session has not used.
   var onUnusedKey: (@MainActor (KeyPress) -> Void)?
   var pacing = FramePacing()
   /// Whether the stage takes the window's size, instead of being scaled to fit it.
@@ -28,8 +26,7 @@ final class SessionDriver {
   var hasNewInput = false
   /// Whether an input method has reported anything since the latest `followInput`.
   private var hasInputMethodReport = false
-  /// Whether the previous event was a key that focused a text field; the text of that key does not
-  /// belong in the field.
+  /// If so, the text of that key does not belong in the field.
   private var previousKeyFocusedField = false
   private var hasFocus = true
   /// The selected text that was made the primary selection last.
@@ -55,10 +52,8 @@ final class SessionDriver {
 
   // MARK: Time
 
-  /// Whether the next frame may differ from the latest one.
   var needsFrame: Bool { isStale || session.isMoving }
 
-  /// Advances the session to a time since the window was opened, and returns that instant.
   func advance(to time: Duration) -> Instant {
     if let due = session.deadline { pacing.leaveOutStall(after: due, at: time) }
     let instant = pacing.instant(at: time)
@@ -69,7 +64,7 @@ final class SessionDriver {
     return instant
   }
 
-  /// Shows a new frame, because the program may have changed any page.
+  /// The program may have changed any page.
   func setNeedsFrame() {
     session.setNeedsLayout()
     isStale = true
@@ -77,7 +72,6 @@ final class SessionDriver {
 
   // MARK: Size
 
-  /// Resizes a stage that follows the window.
   func followWindow(at instant: Instant) {
     let size = window.extent.scaled(by: 1 / contentScale)
     guard followsWindow, size != session.size else { return }
@@ -85,8 +79,8 @@ final class SessionDriver {
     isStale = true
   }
 
-  /// Updates the mapping if the stage or the window has been resized, or the window's pixel size
-  /// has changed, which a window system does not always report; returns whether it has changed.
+  /// Called for each frame, because window systems do not always report a new pixel size; returns
+  /// whether the mapping has changed.
   func remap() -> Bool {
     let new = StageMapping(
       stage: session.size, pixels: window.pixelSize, units: window.size, fills: followsWindow)
@@ -215,11 +209,7 @@ final class SessionDriver {
 
   // MARK: What the window follows
 
-  /// After input, tells the window system whether the session wants text input, where the caret is,
-  /// and which mouse pointer to show.
-  ///
-  /// This requires the page's layout: call it after the frame that shows the input, which has been
-  /// laid out already.
+  /// Needs the layout of the page, so it is called after the frame that shows the input.
   func followInput() {
     guard hasNewInput else { return }
     hasNewInput = false
@@ -231,9 +221,7 @@ final class SessionDriver {
     window.show(session.cursor)
   }
 
-  /// Makes text that has just been selected the primary selection.
-  ///
-  /// Selected text that is deselected stays the primary selection, as everywhere on the desktop.
+  /// Text that is deselected stays the primary selection, as everywhere on the desktop.
   private func followSelection() {
     let new = session.copyableText
     guard new != selected else { return }
@@ -243,13 +231,11 @@ final class SessionDriver {
 }
 
 extension InputWindow {
-  /// The size in window units.
   var extent: Size { Size(width: Double(size.width), height: Double(size.height)) }
 }
 
 extension Event {
-  /// The text of a key if its name suffices to tell: a letter, or an unshifted character; `nil` if
-  /// only the window system knows the text.
+  /// A shifted character other than a letter depends on the keyboard layout.
   fileprivate var plainText: String? {
     guard case .key(let name, alt: false, control: false, let shift, gui: false, _) = self else {
       return nil
@@ -260,8 +246,6 @@ extension Event {
     return shift ? nil : name
   }
 
-  /// Whether the event is a key that writes text while text input is started.
-  ///
   /// Alt is allowed, because the right Alt key is AltGr in many keyboard layouts.
   fileprivate var writesText: Bool {
     guard case .key(let name, _, control: false, _, gui: false, _) = self else { return false }
@@ -269,7 +253,7 @@ extension Event {
       || name.hasPrefix("Keypad ") && name != "Keypad Enter"
   }
 
-  /// Whether the event carries text from an input method or a plain keyboard.
+  /// True for text from a plain keyboard, too.
   fileprivate var isFromInputMethod: Bool {
     switch self {
     case .text, .composition: true

@@ -16,7 +16,7 @@ package struct StageInput {
   /// The latest position of the mouse, in window units.
   private(set) var mouse = (x: 0, y: 0)
 
-  /// The position of a mouse that has left the window: outside every stage.
+  /// Outside every stage.
   private static let outsidePosition = Point(x: -1, y: -1)
 
   /// The pressed pointer, its position in window units, and the distance in points by which the
@@ -33,7 +33,7 @@ package struct StageInput {
     self.mapping = mapping
   }
 
-  /// Sets a new mapping; a press in progress keeps its point on the stage.
+  /// A press in progress keeps its point on the stage.
   mutating func remap(_ new: StageMapping) {
     if let press {
       let (old, now) = (mapping.point(x: press.x, y: press.y), new.point(x: press.x, y: press.y))
@@ -43,19 +43,14 @@ package struct StageInput {
     mapping = new
   }
 
-  /// Handles the return of focus; `isButtonDown` is the actual state of the mouse button.
+  /// `isButtonDown` is the actual state of the mouse button, which SDL may not know.
   mutating func regainFocus(isButtonDown: Bool) {
     guard let press, press.device == .mouse, !isButtonDown else { return }
     stuckButtonPosition = (press.x, press.y)
     self.press = nil
   }
 
-  /// Translates an event into the session's input; empty if the event does not concern the session.
-  ///
-  /// - Parameters:
-  ///   - window: The window's size in window units, used to scale finger positions.
-  ///   - isButtonDown: Returns the actual state of the mouse button; called only when SDL may be
-  ///     wrong.
+  /// `isButtonDown` is called only when SDL may be wrong about the mouse button.
   package mutating func translate(
     _ event: Event, window: (width: Int, height: Int), isButtonDown: () -> Bool
   ) -> [InputEvent] {
@@ -64,8 +59,7 @@ package struct StageInput {
       + [translate(event, window: window)].compactMap(\.self)
   }
 
-  /// The press that SDL has dropped, at the last position of the mouse before the event; `nil` if
-  /// there is none.
+  /// The press that SDL has dropped, at the last position of the mouse before the event.
   private mutating func missedPress(before event: Event, _ isButtonDown: () -> Bool) -> InputEvent?
   {
     guard let place = stuckButtonPosition else { return nil }
@@ -130,8 +124,6 @@ package struct StageInput {
     return .focus(hasFocus)
   }
 
-  /// Translates a key press; `nil` for unknown keys, and for repeats of keys that do not repeat.
-  ///
   /// The session's key names are SDL's, with underscores for spaces.
   private func key(
     _ name: String, _ modifiers: Set<KeyPress.Modifier>, isRepeat: Bool
@@ -143,11 +135,11 @@ package struct StageInput {
     return isRepeat && !press.repeats ? nil : .key(press)
   }
 
-  /// Converts a scroll to wheel steps.
+  /// One click of a wheel is one step.
   ///
-  /// One click of a wheel is one step. A touchpad on Wayland reports distances, and SDL counts ten
-  /// points as one step. Once a touchpad has been noticed, five of SDL's steps therefore make one
-  /// step of the session (50 points).
+  /// A touchpad on Wayland reports distances, and SDL counts ten points as one step. Once a
+  /// touchpad has been noticed, five of SDL's steps therefore make one step of the session (50
+  /// points).
   private mutating func wheel(right: Double, down: Double) -> InputEvent {
     if right != right.rounded() || down != down.rounded() { hasTouchpad = true }
     return hasTouchpad ? .wheel(right: right / 5, down: down / 5) : .wheel(right: right, down: down)

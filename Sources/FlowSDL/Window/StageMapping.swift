@@ -4,7 +4,6 @@ package import SDLWindow
 
 /// The mapping between a stage in points and its window: scaled to fit, and centred.
 package struct StageMapping: Hashable {
-  /// The stage's size in points.
   let stage: Size
   /// Device pixels per point.
   package let scale: Double
@@ -12,19 +11,12 @@ package struct StageMapping: Hashable {
   package let placement: Placement
   private let pixelsPerUnit: Double
 
-  /// Fits a stage into a window whose size is given in device pixels and in window units.
-  ///
-  /// - Parameters:
-  ///   - stage: The stage's size in points.
-  ///   - pixels: The window's size in device pixels.
-  ///   - units: The window's size in window units.
-  ///   - fills: Whether the stage has the window's proportions, and must reach all four edges.
+  /// `fills` is whether the stage has the window's proportions, and must reach all four edges.
   package init(
     stage: Size, pixels: (width: Int, height: Int), units: (width: Int, height: Int),
     fills: Bool = false
   ) {
-    // A stage smaller than one point is treated as one point wide or high, to avoid dividing by
-    // zero.
+    // Sizes below one count as one, to avoid dividing by zero.
     let across = Double(max(pixels.width, 1)) / max(stage.width, 1)
     let down = Double(max(pixels.height, 1)) / max(stage.height, 1)
     // Pixel counts are whole, so at a fractional display scale the two ratios differ slightly. A
@@ -41,15 +33,13 @@ package struct StageMapping: Hashable {
     pixelsPerUnit = units.width > 0 ? Double(pixels.width) / Double(units.width) : 1
   }
 
-  /// Converts a position in window units to a point in the stage's coordinates, also outside the
-  /// stage.
+  /// `x` and `y` are in window units, and may be outside the stage.
   func point(x: Double, y: Double) -> Point {
     Point(
       x: (x * pixelsPerUnit - Double(placement.x)) / scale,
       y: (y * pixelsPerUnit - Double(placement.y)) / scale)
   }
 
-  /// Converts a rectangle on the stage to window units.
   func windowRect(_ rect: Rect) -> Rect {
     let unit = scale / pixelsPerUnit
     return Rect(

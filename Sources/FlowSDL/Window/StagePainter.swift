@@ -18,7 +18,6 @@ final class StagePainter: FrameDisplay {
   /// Whether presenting the latest frame failed, so that the presenter was switched.
   private var hasFallenBack = false
 
-  /// The content that the window shows, and the buffer that contains it.
   private struct Shown {
     let tree: LayerTree
     let mapping: StageMapping
@@ -48,8 +47,6 @@ final class StagePainter: FrameDisplay {
     shown = nil
   }
 
-  /// The presenter that receives the frames: the tint if there is one, which passes them on to
-  /// `presenter`, or else `presenter` itself.
   private var output: any StagePresenter { tint ?? presenter }
 
   func forget() { shown = nil }
@@ -76,7 +73,7 @@ final class StagePainter: FrameDisplay {
       guard !changes.isEmpty else { return self.shown = new }
       parts = changes.map { Placement($0) }
     } else {
-      // Errors are left for `present` to report.
+      // `present` reports errors.
       try? output.clear(backdrop, around: place)
       rasterizer.render(tree, scale: mapping.scale, into: picture)
     }
@@ -97,7 +94,7 @@ final class StagePainter: FrameDisplay {
     shown = new
   }
 
-  /// The presenter's buffer to draw into directly, if any; errors are left for `present` to report.
+  /// Errors are left for `present` to report.
   private func canvas(_ place: Placement) -> PixelBuffer? {
     do {
       return try output.canvas(place)
@@ -113,8 +110,7 @@ final class StagePainter: FrameDisplay {
     return made
   }
 
-  /// Switches to the other presenter; throws if two frames in a row fail, because then neither
-  /// presenter works.
+  /// If two frames in a row fail, neither presenter works.
   private func fallBack(_ error: SDLError) throws(WindowError) {
     guard !hasFallenBack else {
       throw WindowError(description: "frames cannot be shown: \(error)")

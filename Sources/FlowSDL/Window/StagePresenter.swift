@@ -5,7 +5,7 @@ internal import SDLWindow
 /// Presents finished frames in a window.
 @MainActor
 protocol StagePresenter: AnyObject {
-  /// A buffer into which the next frame can be drawn without a copy; `nil` if there is none.
+  /// A buffer into which the next frame can be drawn without a copy.
   ///
   /// Returns the same object as before if the buffer still has its content.
   func canvas(_ placement: Placement) throws(SDLError) -> PixelBuffer?
@@ -32,12 +32,10 @@ final class SharedWindow {
   init(_ window: consuming Window) { self.window = window }
 }
 
-/// Presents frames in the window's surface.
 @MainActor
 final class SurfacePresenter: StagePresenter {
   private let shared: SharedWindow
 
-  /// The part of the window's surface that `canvas` returned last.
   private var lastCanvas: PixelBuffer?
 
   init(_ shared: SharedWindow) { self.shared = shared }
@@ -105,7 +103,6 @@ final class TexturePresenter: StagePresenter {
 }
 
 extension PixelBuffer {
-  /// Whether both buffers have the same rows in memory.
   func hasMemory(of other: PixelBuffer) -> Bool {
     pixels == other.pixels && width == other.width && height == other.height
       && stride == other.stride

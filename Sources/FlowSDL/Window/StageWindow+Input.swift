@@ -3,7 +3,6 @@ internal import FlowUI
 internal import SDLWindow
 
 extension StageWindow {
-  /// Waits until there is something to do, and handles all pending input.
   func takeInput(until end: Duration?) {
     let event = window.waitForEvent(
       milliseconds: driver.pacing.timeToWait(
@@ -16,8 +15,7 @@ extension StageWindow {
     if event != nil || wasMoving && !session.isMoving { driver.hasNewInput = true }
   }
 
-  /// Handles an event and the pending events; those that would delay the next frame too much are
-  /// left for after that frame.
+  /// Events that would delay the next frame too much are left for after it.
   func handleAll(from first: Event?, at instant: Instant) {
     var event = first
     var hasRepeat = false
@@ -33,7 +31,6 @@ extension StageWindow {
     }
   }
 
-  /// Handles one event, for the window itself or for the session.
   private func handle(_ event: Event, at instant: Instant) {
     switch event {
     case .quit:
@@ -77,7 +74,6 @@ extension StageWindow {
 }
 
 extension Event {
-  /// Whether this is a key repeat.
   fileprivate var isRepeat: Bool {
     if case .key(_, _, _, _, _, isRepeat: true) = self { true } else { false }
   }

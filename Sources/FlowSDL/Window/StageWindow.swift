@@ -30,14 +30,12 @@ public final class StageWindow {
     get { driver.onUnusedKey }
     set { driver.onUnusedKey = newValue }
   }
-  /// Called with the reason when Ctrl+V or the middle mouse button cannot paste a text; `warn` is
-  /// called as well.
+  /// Called when Ctrl+V or the middle mouse button cannot paste a text, in addition to `warn`.
   package var onPasteRefusal: (@MainActor (PasteRefusal) -> Void)? {
     get { driver.onPasteRefusal }
     set { driver.onPasteRefusal = newValue }
   }
-  /// Called with mouse and key input in more detail than the session gets; returns whether it has
-  /// handled the input, which is then sent nowhere else.
+  /// Returns whether it has handled the input, which is then sent nowhere else.
   package var onWindowInput: (@MainActor (WindowInput) -> Bool)? {
     get { driver.onWindowInput }
     set { driver.onWindowInput = newValue }
@@ -47,19 +45,17 @@ public final class StageWindow {
   /// If it may not, Ctrl+Q is a key like any other. `close`, and signals that end the process,
   /// always close it.
   public var canBeClosed = true
-  /// The queue of work that other threads post for the window's thread.
   package let mainThreadQueue: MainThreadQueue
 
   let window: any SystemWindow
   let driver: SessionDriver
   var session: FlowSession { driver.session }
-  /// The smallest size of a stage that follows the window, in points; `nil` for any other.
+  /// In points; `nil` unless the stage follows the window.
   private let minimum: Size?
   private let warn: @MainActor (String) -> Void
   private var extent: WindowExtent
-  /// Whether the window is not visible, so that it shows no frames.
   var isHidden = false
-  /// The main actor's jobs, while the loop runs.
+  /// `nil` unless the loop runs.
   private(set) var jobs: MainActorJobs?
   private var hasIcon = false
   private(set) var isClosing = false
@@ -87,15 +83,8 @@ public final class StageWindow {
       session, in: window, fit: options.fit, contentScale: options.contentScale, warn: warn)
   }
 
-  /// Shows a session in a window that is open already.
-  ///
-  /// - Parameters:
-  ///   - session: The session that the window shows.
-  ///   - window: The window.
-  ///   - fit: How the stage fits the window.
-  ///   - contentScale: The number of window units per point of a stage that follows the window;
-  ///     `nil` for the scale that the desktop requests.
-  ///   - warn: Called with one line about each feature that falls back to an alternative.
+  /// `contentScale` is the number of window units per point of a stage that follows the window;
+  /// `nil` for the scale that the desktop requests.
   package init(
     _ session: FlowSession, in window: any SystemWindow, fit: StageWindowOptions.Fit,
     contentScale: Double? = 1, warn: @escaping @MainActor (String) -> Void
@@ -146,15 +135,11 @@ public final class StageWindow {
     extent.normal(isFilling: window.isMaximised || isFullScreen)
   }
 
-  /// The number of window units per point of a stage that follows the window; 1 for any other.
+  /// Window units per point; 1 unless the stage follows the window.
   package var contentScale: Double { driver.contentScale }
 
-  /// Shows a stage that follows the window at another scale; does nothing for any other stage.
-  ///
-  /// The window keeps its size, unless that is now too small.
-  ///
-  /// - Parameter scale: The number of window units per point; `nil` for the scale that the desktop
-  ///   requests.
+  /// Does nothing unless the stage follows the window; `nil` is the scale that the desktop
+  /// requests.
   package func setContentScale(_ scale: Double?) {
     guard let minimum else { return }
     driver.contentScale = scale ?? window.desktopScale
@@ -164,14 +149,14 @@ public final class StageWindow {
     driver.isStale = true
   }
 
-  /// The text on the clipboard; `nil` if there is none, or more than is ever pasted.
+  /// `nil` if there is none, or more than is ever pasted.
   package var clipboardText: String? {
     window.clipboard.flatMap {
       $0.isEmpty || $0.utf8.count > PasteRefusal.longest ? nil : $0
     }
   }
 
-  /// Puts a picture in PNG on the clipboard; returns whether the window system took it.
+  /// Returns whether the window system took the picture.
   package func copyPicture(_ png: [UInt8]) -> Bool { window.copyPicture(png) }
 
   /// Whether the redrawn parts of each frame are coloured until the next frame.
@@ -184,13 +169,11 @@ public final class StageWindow {
     }
   }
 
-  /// Records the window's size, and resizes a stage that follows the window.
   func followWindow(at instant: Instant) {
     extent.update(window.extent, isFilling: window.isMaximised || isFullScreen)
     driver.followWindow(at: instant)
   }
 
-  /// Follows changes of the sizes of the stage and the window.
   func remap() {
     if driver.remap() { window.display.forget() }
   }
@@ -249,7 +232,6 @@ public final class StageWindow {
 
   var needsFrame: Bool { !isHidden && driver.needsFrame }
 
-  /// Shows the frame of an instant, unless the window shows it already.
   private func show(at instant: Instant) throws(WindowError) {
     session.advance(to: instant)
     driver.pacing.schedule(refreshRate: window.refreshRate, at: window.time)
@@ -262,7 +244,7 @@ public final class StageWindow {
     driver.followInput()
   }
 
-  /// Sets the window's icon once, after the first frame so as not to delay it.
+  /// Called after the first frame, so as not to delay it.
   private func showIcon() {
     guard !hasIcon else { return }
     hasIcon = true

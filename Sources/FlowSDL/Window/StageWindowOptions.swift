@@ -35,8 +35,8 @@ public struct StageWindowOptions: Sendable {
   /// The number of window units per point of a stage that follows its window, positive and at most
   /// 4; `nil` for the scale that the desktop requests.
   package var contentScale: Double? = 1
-  /// Whether frames are presented by the graphics card, as they are in any case on Wayland and
-  /// KMSDRM; without a working renderer, they are not.
+  /// Whether to present frames with the graphics card if that has a working renderer; on Wayland
+  /// and KMSDRM, this is tried in any case.
   public var usesGPU: Bool
   /// Whether a video driver that shows nothing is allowed, as for measurements.
   public var allowsInvisible: Bool

@@ -5,13 +5,11 @@ internal import SDLWindow
 @MainActor
 struct WindowCursor: ~Copyable {
   private var shown = Cursor.arrow
-  // Each system cursor is created on first use.
   private var text: SystemCursor?
   private var columns: SystemCursor?
 
   init() {}
 
-  /// Shows a cursor, unless it is shown already.
   mutating func show(_ cursor: Cursor) {
     guard cursor != shown else { return }
     shown = cursor

@@ -24,10 +24,9 @@ final class WindowEnd {
 
   isolated deinit { source?.cancel() }
 
-  /// Whether a signal has asked the program to end.
   var isAskedFor: Bool { sluice_end_is_asked_for() != 0 }
 
-  /// Sets the action that runs when the window system ends, just before the process ends.
+  /// The action runs just before the process ends.
   static func whenDisplayEnds(_ action: @escaping @MainActor () -> Void) {
     whenDisplayEnds = action
     sluice_display_end_install {

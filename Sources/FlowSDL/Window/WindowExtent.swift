@@ -7,22 +7,19 @@ struct WindowExtent {
 
   init(_ size: Size) { (latest, normal) = (size, size) }
 
-  /// Records a new size.
+  /// A size counts as normal only when the next one arrives.
   ///
   /// A window manager reports a new size before it reports the reason, such as maximising.
-  /// Therefore a size counts as normal only when the next one arrives.
   ///
-  /// - Parameter isFilling: Whether the window is known to be maximised or full screen.
+  /// `isFilling` is whether the window is known to be maximised or full screen.
   mutating func update(_ size: Size, isFilling: Bool) {
     guard size != latest else { return }
     if !isFilling { normal = latest }
     latest = size
   }
 
-  /// Records that the latest size is a normal one, before the program itself makes the window fill
-  /// the screen.
+  /// Called before the program itself makes the window fill the screen.
   mutating func keepLatest() { normal = latest }
 
-  /// The latest normal size.
   func normal(isFilling: Bool) -> Size { isFilling ? normal : latest }
 }

@@ -6,7 +6,6 @@ internal import SDLWindow
 /// It includes the middle and secondary buttons, modifier keys held during a scroll, and releases
 /// of keys. Locations are points of the stage.
 package enum WindowInput: Hashable, Sendable {
-  /// A mouse button.
   package enum Button: Int, Hashable, Sendable {
     case primary = 1
     case middle
@@ -24,13 +23,9 @@ package enum WindowInput: Hashable, Sendable {
 }
 
 extension WindowInput {
-  /// Creates the input for an event of one of the buttons, mouse movement, wheel or key, or for a
-  /// loss of focus; `nil` for any other event, and for a key that the session does not get.
+  /// `nil` for an event that this type leaves out, and for a key that the session does not get.
   ///
-  /// - Parameters:
-  ///   - event: The event.
-  ///   - inputs: The session's input for the event.
-  ///   - mouse: The latest position of the mouse, in points of the stage.
+  /// `inputs` are the session's for the event; `mouse` is in points of the stage.
   init?(_ event: Event, _ inputs: [InputEvent], at mouse: Point) {
     switch event {
     case .button(let number, let isDown, _, _, _):
@@ -57,7 +52,6 @@ extension WindowInput {
 }
 
 extension Event {
-  /// The position of the mouse, in window units; `nil` if the event has none.
   var mouse: (x: Int, y: Int)? {
     switch self {
     case .button(_, _, let x, let y, _), .mouseMoved(let x, let y): (x, y)
@@ -69,6 +63,5 @@ extension Event {
 }
 
 extension StageMapping {
-  /// Converts a position of the mouse in window units to a point on the stage.
   func point(_ mouse: (x: Int, y: Int)) -> Point { point(x: Double(mouse.x), y: Double(mouse.y)) }
 }

@@ -2,7 +2,6 @@ package import FlowUI
 
 /// Keeps a window's text input in the state that the session requests.
 package struct WindowTextInput {
-  /// A command to the window system.
   package enum Command: Hashable {
     case start
     case stop
@@ -15,23 +14,18 @@ package struct WindowTextInput {
   private var isOn: Bool?
   private var caret: Rect?
   private var isComposing = false
-  /// Whether text input that was started by others, or by SDL itself, is stopped.
+  /// Whether text input that was started by others, or by SDL itself, is stopped while the session
+  /// wants none.
   private let stopsOthers: Bool
 
-  /// Creates the state before the first command.
-  ///
-  /// - Parameter stopsOthers: Whether text input that others have started, or SDL itself, is
-  ///   stopped while the session wants none.
   package init(stopsOthers: Bool = true) { self.stopsOthers = stopsOthers }
 
-  /// Whether text input is stopped, so that keys produce no text.
   var isOff: Bool { isOn == false }
 
-  /// The commands that bring the window system into the state that the session requests now.
+  /// `hasReport` is whether the input method has reported anything since the last call.
   ///
-  /// - Parameter hasReport: Whether the input method has reported anything since the last call. If
-  ///   a composition has ended without such a report, text input is restarted so that the input
-  ///   method drops the composition too.
+  /// If a composition has ended without such a report, text input is restarted so that the input
+  /// method drops the composition too.
   package mutating func commands(
     for input: TextInput?, on mapping: StageMapping, hasReport: Bool
   ) -> [Command] {

@@ -24,7 +24,6 @@ final class Exhibition: FlowController {
   }
 }
 
-/// A room and what hangs there.
 struct Room {
   let name: String
   let text: String
@@ -36,7 +35,6 @@ struct Room {
   ]
 }
 
-/// The list of rooms, one row each.
 final class RoomsPage: ComposedScreen {
   let name = "rooms"
   var onChoice: ((Room) -> Void)?
@@ -63,7 +61,6 @@ final class RoomsPage: ComposedScreen {
   }
 }
 
-/// The page of a room.
 final class RoomPage: ComposedScreen {
   let name = "room"
   private let room: Room
@@ -82,7 +79,7 @@ final class RoomPage: ComposedScreen {
 }
 
 extension Bitmap {
-  /// The icon of the window: a blue disc on nothing.
+  /// The icon of the window: a blue disc on a transparent background.
   static let exhibition = Bitmap(width: 64, height: 64) { x, y in
     let (across, down) = (Double(x) - 31.5, Double(y) - 31.5)
     let isInside = across * across + down * down < 30 * 30

@@ -1,7 +1,7 @@
 import FlowCore
 import FlowUI
 
-/// Recognises what the owner of a kiosk does to close it, and visitors do not.
+/// Recognises how the owner of a kiosk closes it: by a key or five taps in the corner.
 struct OwnerExit {
   private static let key = KeyPress("E", modifiers: [.ctrl, .alt, .shift])
   /// The side of the square in the top left corner, in points.
@@ -9,10 +9,8 @@ struct OwnerExit {
   private static let count = 5
   private static let time = Duration.seconds(3)
 
-  /// The latest presses in the corner.
   private var presses: [Instant] = []
 
-  /// Whether input completes the key or the taps.
   mutating func isRequested(by input: InputEvent, at instant: Instant) -> Bool {
     switch input {
     case .key(Self.key): return true

@@ -21,7 +21,6 @@ public enum Menu {
   }
 }
 
-/// The list of speeds, one row each.
 final class SpeedsPage: ComposedScreen {
   static let speeds = [1, 4, 16]
 
@@ -48,7 +47,6 @@ final class SpeedsPage: ComposedScreen {
   }
 }
 
-/// The page of a speed.
 final class SpeedPage: ComposedScreen {
   let name = "speed"
   private let speed: Int

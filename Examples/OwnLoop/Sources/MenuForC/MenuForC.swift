@@ -5,8 +5,8 @@ import FlowSDL
 import FlowUI
 import Menu
 
-// The functions of menu.h, which explains them. C has no actors: as SDL does, the header asks for
-// calls on the main thread.
+// The functions that menu.h documents. C has no actors, so the header asks for calls on the main
+// thread, as SDL does.
 
 @MainActor
 @_cdecl("menu_open")

@@ -7,7 +7,6 @@ struct Rehearsal {
   /// Reads words such as `click 480 80` and `key Escape`.
   init(_ words: ArraySlice<String>) { self.words = words }
 
-  /// Sends the next event, unless pages are still moving.
   mutating func sendNext(isMoving: Bool) {
     guard !isMoving, let verb = words.popFirst() else { return }
     switch verb {
