@@ -11,8 +11,7 @@ private final class FieldPage: ComposedScreen {
   func body(in context: LayoutContext) -> [any Element] { TextField("Street", state: field) }
 }
 
-/// Tests of a window in memory: its scale, the input that it reports apart from that of the
-/// session, and the primary selection.
+/// Tests of the scale, the detailed input and the primary selection of a window in memory.
 @MainActor
 @Suite struct ContentScaleTests {
   private let page = FieldPage()

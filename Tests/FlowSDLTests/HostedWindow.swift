@@ -35,7 +35,7 @@ final class HostedWindow {
   let window: OpaquePointer
   private let time = Time()
 
-  /// The middle of the button, in window units.
+  /// In window units.
   static let button: (x: Int32, y: Int32) = (200, 20)
 
   init(scale: Double = 1) throws {

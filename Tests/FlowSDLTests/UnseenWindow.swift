@@ -49,7 +49,6 @@ final class UnseenWindow {
     inputs = []
   }
 
-  /// The only SDL window.
   private var window: OpaquePointer {
     get throws { try #require((1..<10_000).lazy.compactMap { SDL_GetWindowFromID($0) }.first) }
   }

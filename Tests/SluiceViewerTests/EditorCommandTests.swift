@@ -2,7 +2,6 @@ import FlowCatalogue
 import SluiceViewer
 import Testing
 
-/// Tests of the command that opens a line of a file in an editor.
 @Suite struct EditorCommandTests {
   private func arguments(_ text: String) throws -> [String] {
     try EditorCommand(text, path: "/usr/bin:/bin").arguments(file: "/a b/{line}.swift", line: 12)

@@ -4,7 +4,7 @@ import SluiceViewer
 import Testing
 import ViewerMonkey
 
-/// Tests of the monkey's check that no screen behind a gate is shown.
+/// Tests of the monkey's check that the viewer shows no screen behind a gate.
 @Suite struct GateCheckTests {
   private final class EmptyPage: ScreenContent {
     let name: String

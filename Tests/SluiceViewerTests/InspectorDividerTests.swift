@@ -4,7 +4,6 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// Tests of the divider beside the inspector, and of the inspector's width.
 @Suite struct InspectorDividerTests {
   private static let name = "Width of the inspector"
 

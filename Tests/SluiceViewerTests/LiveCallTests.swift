@@ -4,7 +4,6 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// Calls of a flow on the viewer's stage.
 @Suite struct LiveCallTests {
   private final class Teas: ComposedScreen {
     let name = "teas"

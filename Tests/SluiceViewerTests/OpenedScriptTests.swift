@@ -4,7 +4,6 @@ import Foundation
 import SluiceViewer
 import Testing
 
-/// Tests of scripts that are opened in the viewer.
 @Suite struct OpenedScriptTests {
   private static let examples = URL(fileURLWithPath: #filePath)
     .appendingPathComponent("../../../Examples").standardizedFileURL

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Checks the tables of phrases in the sources.
 @Suite struct PhraseTests {
   private static let sources = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -24,7 +23,7 @@ import Testing
     let german: Substring
   }
 
-  /// The source files with phrases, with concatenated literals joined.
+  /// Concatenated literals are joined.
   private static let tables: [String] = files(in: [
     "FlowUI", "FlowCatalogue", "SourceView", "SluiceViewer",
   ])

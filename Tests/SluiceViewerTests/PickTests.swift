@@ -243,8 +243,7 @@ extension Layer {
 }
 
 extension Layer {
-  /// The right edges of outlines with square corners, relative to the left edge of the window, if
-  /// `x` is the position of the layer that contains this one.
+  /// The right edges of outlines with square corners, if `x` is that of the containing layer.
   fileprivate func squareOutlineEnds(at x: Double = 0) -> [Double] {
     let own = drawings.compactMap { drawing -> Double? in
       guard case .outline(let rect, 0, _, _) = drawing else { return nil }

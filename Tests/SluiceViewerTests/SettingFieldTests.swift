@@ -3,7 +3,6 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// Tests of settings whose values are typed into text fields.
 @Suite struct SettingFieldTests {
   /// The window is high enough for all settings.
   private func harness(_ demo: String) throws -> ViewerHarness {

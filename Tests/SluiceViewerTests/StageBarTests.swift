@@ -3,7 +3,6 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// Tests of the bar above the stage.
 @Suite struct StageBarTests {
   @Test("Without the files of icons, buttons show the first letters of their labels")
   func letters() throws {

@@ -3,7 +3,6 @@ import FlowUI
 import SluiceViewer
 import Testing
 
-/// Tests of the state pane, which shows the state of the flow on the stage.
 @Suite struct StatePaneTests {
   private func says(_ harness: ViewerHarness, _ name: String, _ value: String) -> Bool {
     harness.tree.all.contains { $0.name == name && $0.value == value }

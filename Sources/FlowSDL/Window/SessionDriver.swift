@@ -31,7 +31,6 @@ final class SessionDriver {
   private var hasFocus = true
   /// The selected text that was made the primary selection last.
   private var selected: String?
-  /// Whether the content may have changed since the latest frame.
   var isStale = true
 
   init(

@@ -73,7 +73,7 @@ final class StagePainter: FrameDisplay {
       guard !changes.isEmpty else { return self.shown = new }
       parts = changes.map { Placement($0) }
     } else {
-      // `present` reports errors.
+      // If this fails, `present` does too, and its error is reported.
       try? output.clear(backdrop, around: place)
       rasterizer.render(tree, scale: mapping.scale, into: picture)
     }
