@@ -83,6 +83,28 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 
+  @Test("A recording that ends while the past is shown contains all input up to the present")
+  func recordingInPast() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let harness = try ViewerHarness("colours", pictures: folder.path)
+    try harness.key("Ctrl+R")
+    harness.click(try harness.stage(0.5, 0.5))
+    harness.wait(1500)
+    try harness.key("Alt+Left")
+    harness.wait(1500)
+    try harness.key("F8")
+    harness.click(try harness.past(2.5))
+    harness.wait(300)
+    #expect(harness.app.isInPast)
+
+    try harness.key("Ctrl+R")
+    harness.wait(300)
+
+    let name = try #require(try files.first { $0.hasSuffix(".yaml") })
+    let script = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    #expect(script.contains("go-back"))
+  }
+
   @Test("What was saved can be shown in its folder, by the message and by a command")
   func show() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
