@@ -255,7 +255,7 @@ extension EndToEndTests {
       #expect(other.text.contains("pixels differ"))
       #expect(other.errors == "sluice: \(dark) differs from \(light)\n")
       let picture = try PNG.decode([UInt8](Data(contentsOf: URL(fileURLWithPath: difference))))
-      #expect(picture.width == 3 * 390)
+      #expect(picture.width == 3 * 390 + 2 * 8)
       let tolerant = ["--pixels", "1000000", "--channel", "255", "--because", "another theme"]
       #expect(try Program.run(["compare", light, dark] + tolerant).status == 0)
     }

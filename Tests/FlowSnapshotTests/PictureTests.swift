@@ -90,7 +90,15 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
     let difference = PictureDifference(expected: black, actual: other)
 
     #expect(difference.description == "1 pixels differ, by 9 at most, the first at 0,1")
-    #expect(difference.sideBySide().width == 6)
+    let picture = difference.sideBySide()
+    #expect(picture.width == 3 * 2 + 2 * PictureDifference.gap)
+    // Faded black, and a strong red where a pixel differs.
+    let pixels = stride(from: 0, to: picture.bytes.count, by: 3).map {
+      Array(picture.bytes[$0..<$0 + 3])
+    }
+    let (upper, lower) = (pixels[picture.width - 2], pixels[2 * picture.width - 2])
+    #expect(upper == [192, 192, 192])
+    #expect(lower[0] > 190 && lower[1] < 130 && lower[2] < 130)
     #expect(PictureDifference(expected: black, actual: black).isEmpty)
   }
 

@@ -34,25 +34,42 @@ package struct PictureDifference {
 
   package var isEmpty: Bool { count == 0 && !sizesDiffer }
 
-  /// Expected, actual and difference, in which differing pixels are white and equal ones black.
+  /// In pixels: between two of the three pictures side by side; by eye.
+  package static let gap = 8
+  private static let grey: ArraySlice<UInt8> = [128, 128, 128]
+
+  /// Expected, actual and difference: the actual picture, faded, with the differing pixels in red,
+  /// the stronger the more they differ.
   ///
   /// Where one picture has no pixels but the other has, the former is padded with grey.
   package func sideBySide() -> RGBImage {
     let width = max(expected.width, actual.width)
     let height = max(expected.height, actual.height)
+    let gap = repeatElement(Self.grey, count: Self.gap).joined()
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(3 * width * height * 3)
+    bytes.reserveCapacity(3 * (3 * width + 2 * Self.gap) * height)
     for y in 0..<height {
       for image in [expected, actual] {
-        for x in 0..<width { bytes += image.pixel(x, y) ?? [128, 128, 128] }
+        for x in 0..<width { bytes += image.pixel(x, y) ?? Self.grey }
+        bytes += gap
       }
-      for x in 0..<width {
-        let isSame = expected.pixel(x, y) == actual.pixel(x, y)
-        bytes += isSame ? [0, 0, 0] : [255, 255, 255]
-      }
+      for x in 0..<width { bytes += marked(x, y) }
     }
-    return RGBImage(width: 3 * width, height: height, bytes: bytes)
+    return RGBImage(width: 3 * width + 2 * Self.gap, height: height, bytes: bytes)
   }
+
+  private func marked(_ x: Int, _ y: Int) -> [UInt8] {
+    guard let one = expected.pixel(x, y), let other = actual.pixel(x, y) else { return Self.red }
+    let faded = other.map { 255 - (255 - $0) / 4 }
+    guard one != other else { return faded }
+    // By eye: even the smallest difference has a third of the strength.
+    let strength = (255 + 2 * Self.difference(expected, actual, x, y)) / 3
+    return zip(faded, Self.red).map { faded, red in
+      UInt8((Int(faded) * (255 - strength) + Int(red) * strength) / 255)
+    }
+  }
+
+  private static let red: [UInt8] = [214, 0, 0]
 
   private static func isSame(_ left: RGBImage, _ right: RGBImage, row: Int, width: Int) -> Bool {
     left.bytes.withUnsafeBytes { bytes in
