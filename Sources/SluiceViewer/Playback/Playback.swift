@@ -216,6 +216,8 @@ final class Playback {
     }
     run.session.send(input, at: run.now)
     run.session.onInput = nil
+    // What ends at this instant ends now, as in a replay, also while time is paused.
+    run.session.advance(to: run.now)
   }
 
   private func write(_ input: InputEvent, at instant: Instant, in run: StageRun) {
