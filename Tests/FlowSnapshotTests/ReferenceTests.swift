@@ -116,7 +116,7 @@ import Testing
     #expect(lines.contains(#"stage/text "Payment" is new"#))
     #expect(!comparison.isEmpty)
     let picture = try PNG.decode(try comparison.file())
-    #expect((picture.width, picture.height) == (600, 100))
+    #expect((picture.width, picture.height) == (3 * 200 + 2 * 8, 100))
   }
 
   @Test("Each new layer is named, also if its name begins like that of another new one")
