@@ -51,7 +51,7 @@ extension EndToEndTests {
       #expect(result.text.contains(" at 0ms"))
       #expect(try Data(contentsOf: URL(fileURLWithPath: film)) == before)
       let seen = [UInt8](try Data(contentsOf: scratch.url.appendingPathComponent("seen/pay.apng")))
-      #expect(try PNGPictures(seen).pictures.first?.image.width == 3 * 195)
+      #expect(try PNGPictures(seen).pictures.first?.image.width == 3 * 195 + 2 * 8)
       #expect(try String(contentsOfFile: junit, encoding: .utf8).contains("failures=\"1\""))
       #expect(try check("--update", script).text.hasPrefix("ok      \(film) (updated: "))
       #expect(try check(script).status == 0)
