@@ -24,7 +24,7 @@ struct ScrollBar {
 
   func place(_ context: LayoutContext, on page: inout PageLayout) {
     let isInUse = state.bar.isDragging || context.pointer.map(isUnder) ?? false
-    let presence = isInUse ? 1 : state.bar.presence.value
+    let presence = isInUse ? 1 : state.bar.presence
     page.add(state.bar, at: thumb.strip)
     guard presence > 0 else { return }
     let thickness = isInUse ? Self.thickness.wide : Self.thickness.thin

@@ -1,11 +1,13 @@
 internal import FlowCore
+internal import Observation
 
 /// The input target of a scroll bar; it also shows and hides the bar.
+@Observable
 final class ScrollBarTarget: InputTarget {
-  let presence = AnimatedValue(0.0)
   var isDragging = false
 
   private unowned let state: ScrollState
+  private let fade = AnimatedValue(0.0)
   private var visibility = Visibility.hidden
 
   private enum Visibility {
@@ -16,17 +18,23 @@ final class ScrollBarTarget: InputTarget {
   }
 
   /// By eye; the bar stays visible for the time `lingering` after the last movement.
-  private static let fade = (in: Duration.milliseconds(80), out: Duration.milliseconds(200))
+  private static let fadeDuration = (in: Duration.milliseconds(80), out: Duration.milliseconds(200))
   private static let lingering = Duration.milliseconds(800)
 
   init(_ state: ScrollState) {
     self.state = state
   }
 
+  var presence: Double {
+    // A layout of the constant value must notice when the bar begins to fade.
+    _ = visibility
+    return fade.value
+  }
+
   /// The bar stays visible until some time after a call of `linger()`.
   func show() {
     guard let clock = state.clock else { return }
-    if case .hidden = visibility { presence.run(to: 1, over: Self.fade.in, on: clock) }
+    if case .hidden = visibility { fade.run(to: 1, over: Self.fadeDuration.in, on: clock) }
     visibility = .shown
   }
 
@@ -53,7 +61,7 @@ extension ScrollBarTarget: ClockParticipant {
   func advance(to instant: Instant) {
     guard let deadline, deadline <= instant, let clock = state.clock else { return }
     visibility = .hidden
-    presence.run(to: 0, over: Self.fade.out, on: clock)
+    fade.run(to: 0, over: Self.fadeDuration.out, on: clock)
   }
 }
 

@@ -65,6 +65,35 @@ import Testing
     #expect(page.count == 1 && page.bodies > 10)
   }
 
+  /// A page whose scroll area is remembered.
+  private final class ScrollingPage: ComposedScreen {
+    let name = "page"
+    let scroll = ScrollState()
+    private let memory = ElementMemory()
+
+    func body(in context: LayoutContext) -> [any Element] {
+      [Remembered(in: memory, showing: 0) { ScrollArea(scroll) { Block(100, 2000) } }]
+    }
+  }
+
+  @Test("The bar of a remembered scroll area fades out without further input")
+  func scrollBar() {
+    let input = InputDriver(on: ScrollingPage())
+    input.wheel(0, 0.3)
+    for _ in 0..<50 {
+      input.wait(10)
+      _ = input.session.layerTree
+    }
+    #expect(input.session.layerTree.root.named("scrollBar")?.opacity == 1)
+
+    for _ in 0..<60 {
+      input.wait(10)
+      _ = input.session.layerTree
+    }
+
+    #expect(input.session.layerTree.root.named("scrollBar") == nil)
+  }
+
   @Test("A remembered element follows an observable object, the value that it shows, and input")
   func changes() {
     let page = Page()
