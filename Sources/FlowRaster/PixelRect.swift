@@ -33,6 +33,10 @@ public struct PixelRect: Hashable, Sendable {
       bottom: min(bottom, other.bottom))
   }
 
+  package func moved(x: Int, y: Int) -> PixelRect {
+    PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
+  }
+
   func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }

@@ -66,9 +66,3 @@ extension RoundedCoverage {
     }
   }
 }
-
-extension PixelRect {
-  func moved(x: Int, y: Int) -> PixelRect {
-    PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
-  }
-}

@@ -47,17 +47,13 @@ final class HostPainter {
   ) throws(SDLError) -> [PixelRect] {
     let surface = DrawingSurface(pointer)
     let parts = try surface.withPixels { () throws(SDLError) -> [PixelRect] in
-      guard let memory = surface.canvas(placement) else {
+      guard let canvas = surface.buffer(placement, after: canvas) else {
         return try draw(tree, scale: scale, copyingTo: pointer, placement) {
           pixels, stride, part throws(SDLError) in
           try surface.copy(
             pixels, stride: stride, placement: part.moved(x: placement.x, y: placement.y))
         }
       }
-      let new = PixelBuffer(
-        on: memory.pixels, width: placement.width, height: placement.height,
-        stride: memory.stride)
-      let canvas = canvas.flatMap { $0.hasMemory(of: new) ? $0 : nil } ?? new
       self.canvas = canvas
       return draw(tree, scale: scale, into: canvas)
     }
@@ -95,11 +91,5 @@ final class HostPainter {
     }
     copyTarget = target
     return parts
-  }
-}
-
-extension PixelRect {
-  fileprivate func moved(x: Int, y: Int) -> PixelRect {
-    PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }
 }

@@ -41,15 +41,8 @@ final class SurfacePresenter: StagePresenter {
   init(_ shared: SharedWindow) { self.shared = shared }
 
   func canvas(_ placement: Placement) throws(SDLError) -> PixelBuffer? {
-    guard let surface = try shared.window.surface.canvas(placement) else {
-      lastCanvas = nil
-      return nil
-    }
-    let canvas = PixelBuffer(
-      on: surface.pixels, width: placement.width, height: placement.height, stride: surface.stride)
-    if let lastCanvas, lastCanvas.hasMemory(of: canvas) { return lastCanvas }
-    lastCanvas = canvas
-    return canvas
+    lastCanvas = try shared.window.surface.buffer(placement, after: lastCanvas)
+    return lastCanvas
   }
 
   func clear(_ backdrop: UInt32, around placement: Placement) throws(SDLError) {
@@ -102,9 +95,19 @@ final class TexturePresenter: StagePresenter {
   func reset() { renderer.reset() }
 }
 
-extension PixelBuffer {
-  func hasMemory(of other: PixelBuffer) -> Bool {
-    pixels == other.pixels && width == other.width && height == other.height
-      && stride == other.stride
+extension DrawingSurface {
+  /// The part of the surface at `placement`, as a buffer for drawing a frame without a copy; `nil`
+  /// if that is not possible.
+  ///
+  /// Returns `last` itself if it has the same memory, so that a painter knows what is drawn there.
+  func buffer(_ placement: Placement, after last: PixelBuffer?) -> PixelBuffer? {
+    guard let memory = canvas(placement) else { return nil }
+    if let last, last.pixels == memory.pixels, last.stride == memory.stride,
+      last.width == placement.width, last.height == placement.height
+    {
+      return last
+    }
+    return PixelBuffer(
+      on: memory.pixels, width: placement.width, height: placement.height, stride: memory.stride)
   }
 }
