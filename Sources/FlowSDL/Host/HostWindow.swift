@@ -5,7 +5,7 @@ internal import SDLWindow
 
 /// A window of SDL that the program has opened, and the area in it that shows a session.
 @MainActor
-final class HostWindow: InputWindow {
+final class HostWindow: SDLInputWindow {
   /// SDL's number of the window.
   let number: UInt32
   /// The area in window units; `nil` for the whole window.
@@ -58,34 +58,7 @@ final class HostWindow: InputWindow {
 
   var refreshRate: Int? { WindowGeometry(window: number)?.refreshRate }
 
-  var clipboard: String? {
-    get { Clipboard.text }
-    set { Clipboard.set(newValue ?? "") }
-  }
-
-  var primarySelection: String? {
-    get { Clipboard.selection }
-    set { Clipboard.setSelection(newValue ?? "") }
-  }
-
-  var isLeftButtonDown: Bool { Video.isLeftButtonDown }
-
   func follow(_ command: WindowTextInput.Command) { command.carryOut(x: frame.x, y: frame.y) }
 
   func show(_ cursor: Cursor) { self.cursor.show(cursor) }
-}
-
-extension WindowTextInput.Command {
-  /// `x` and `y` are the top left corner of the session, in window units.
-  @MainActor
-  func carryOut(x: Int = 0, y: Int = 0) {
-    switch self {
-    case .start: TextEntry.start()
-    case .stop: TextEntry.stop()
-    case .caret(let rect):
-      TextEntry.setCaret(
-        x: x + Int(rect.minX.rounded()), y: y + Int(rect.minY.rounded()),
-        width: Int(rect.size.width.rounded(.up)), height: Int(rect.size.height.rounded(.up)))
-    }
-  }
 }

@@ -5,7 +5,7 @@ internal import SDLWindow
 
 /// A window that SDL opens on the desktop.
 @MainActor
-final class SDLSystemWindow: SystemWindow {
+final class SDLSystemWindow: SDLInputWindow, SystemWindow {
   private let shared: SharedWindow
   let display: any FrameDisplay
   private let events = EventQueue()
@@ -63,16 +63,6 @@ final class SDLSystemWindow: SystemWindow {
     }
   }
 
-  var clipboard: String? {
-    get { Clipboard.text }
-    set { Clipboard.set(newValue ?? "") }
-  }
-
-  var primarySelection: String? {
-    get { Clipboard.selection }
-    set { Clipboard.setSelection(newValue ?? "") }
-  }
-
   func copyPicture(_ png: [UInt8]) -> Bool { Clipboard.setPicture(png) }
 
   // MARK: Time and input
@@ -92,8 +82,6 @@ final class SDLSystemWindow: SystemWindow {
   var onDisplayEnd: (@MainActor () -> Void)? {
     didSet { WindowEnd.whenDisplayEnds { [weak self] in self?.onDisplayEnd?() } }
   }
-
-  var isLeftButtonDown: Bool { Video.isLeftButtonDown }
 
   func follow(_ command: WindowTextInput.Command) { command.carryOut() }
 
