@@ -182,8 +182,8 @@ public final class FlowHost {
   /// A program that draws at every refresh of its display need not ask.
   public var isFrameDue: Bool {
     let time = time()
-    let isDue = session.deadline.map { $0 <= driver.pacing.instant(at: time) } ?? false
-    return (driver.needsFrame || isDue) && driver.pacing.isFrameDue(at: time)
+    let isChangeDue = driver.isChangeDue(at: driver.pacing.instant(at: time))
+    return (driver.needsFrame || isChangeDue) && driver.pacing.isFrameDue(at: time)
   }
 
   /// Asks for a new frame; call this after the program itself has changed the flow.

@@ -58,9 +58,13 @@ final class SessionDriver {
     let instant = pacing.instant(at: time)
     // If something was moving, or is due now, a frame must be shown, even if everything settles
     // now.
-    if session.isMoving || session.deadline.map({ $0 <= instant }) ?? false { isStale = true }
+    if session.isMoving || isChangeDue(at: instant) { isStale = true }
     session.advance(to: instant)
     return instant
+  }
+
+  func isChangeDue(at instant: Instant) -> Bool {
+    session.deadline.map { $0 <= instant } ?? false
   }
 
   /// The program may have changed any page.
