@@ -18,8 +18,9 @@ public struct DrawingTexture {
     guard SDL_QueryTexture(pointer, &format, nil, &width, &height) == 0 else {
       throw .last("SDL_QueryTexture")
     }
-    // What the macro `SDL_ISPIXELFORMAT_FOURCC` excludes, which Swift does not import.
-    precondition(format >> 28 == 1, "a texture for frames needs a format of red, green and blue")
+    precondition(
+      sluice_is_video_format(format) == 0,
+      "a texture for frames needs a format of red, green and blue")
     self.format = format
     size = (Int(width), Int(height))
   }
@@ -38,8 +39,8 @@ public struct DrawingTexture {
     guard width > 0, height > 0 else { return }
     var rect = SDL_Rect(
       Placement(x: placement.x, y: placement.y, width: width, height: height))
-    let usual = [SDL_PIXELFORMAT_ARGB8888.rawValue, SDL_PIXELFORMAT_RGB888.rawValue]
-    guard !usual.contains(format) else {
+    let direct = [SDL_PIXELFORMAT_ARGB8888.rawValue, SDL_PIXELFORMAT_RGB888.rawValue]
+    guard !direct.contains(format) else {
       return try update(&rect, from: pixels, pitch: stride * 4)
     }
     // No format has more than four bytes for a pixel.

@@ -57,8 +57,7 @@ public struct EventOrigin {
   /// Reads an `SDL_Event`.
   public init(at pointer: UnsafeRawPointer) {
     let event = pointer.load(as: SDL_Event.self)
-    // SDL's constants for these devices are macros with casts, which Swift does not import.
-    let (touchMouse, mouseTouch) = (UInt32.max, Int64(-1))
+    let (touchMouse, mouseTouch) = (sluice_touch_mouse(), sluice_mouse_touch())
     switch SDL_EventType(event.type) {
     case SDL_WINDOWEVENT: (window, isDerived) = (event.window.windowID, false)
     case SDL_KEYDOWN, SDL_KEYUP: (window, isDerived) = (event.key.windowID, false)

@@ -31,7 +31,7 @@ import Testing
   @Test("A touch is used, and the mouse events that SDL derives from it do not repeat it")
   func touch() throws {
     let hosted = try HostedWindow()
-    let touchMouse = UInt32.max
+    let touchMouse = sluice_touch_mouse()
     #expect(hosted.button(SDL_MOUSEBUTTONDOWN, 200, 20, device: touchMouse))
     #expect(hosted.button(SDL_MOUSEBUTTONUP, 200, 20, device: touchMouse))
     #expect(hosted.top == "first")
