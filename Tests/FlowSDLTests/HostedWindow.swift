@@ -38,7 +38,7 @@ final class HostedWindow {
   /// In window units.
   static let button: (x: Int32, y: Int32) = (200, 20)
 
-  init(scale: Double = 1) throws {
+  init() throws {
     SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE)
     try #require(SDL_InitSubSystem(SDL_INIT_VIDEO) == 0)
     window = try #require(SDL_CreateWindow("Hosted", 0, 0, 400, 300, 0))
@@ -48,7 +48,7 @@ final class HostedWindow {
     session = FlowSession(
       navigation: flow, size: Size(width: 100, height: 100), measuring: glyphs)
     host = FlowHost(
-      session, window: SDL_GetWindowID(window), glyphs: glyphs, scale: scale,
+      session, window: SDL_GetWindowID(window), glyphs: glyphs,
       time: { [time] in time.now }, warn: { Issue.record("\($0)") })
     page.next.onActivate = { [weak flow] in flow?.attempt { try $0.push(HostedPage("second")) } }
   }

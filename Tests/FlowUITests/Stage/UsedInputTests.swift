@@ -53,7 +53,7 @@ import Testing
     #expect(!send(.key(KeyPress("Left", modifiers: [.alt]))))
   }
 
-  @Test("Escape at the root is used if it cancels a gesture or a composition")
+  @Test("Escape at the root is used if it ends a composition")
   func cancelling() {
     page.field.hasFocus = true
     #expect(send(.composition(TextComposition("x", selected: 0..<1))))
@@ -76,7 +76,7 @@ import Testing
     #expect(!send(.key(KeyPress("F5"))))
   }
 
-  @Test("A scroll is used by what scrolls in its direction")
+  @Test("A scroll is used if something under the pointer scrolls")
   func scroll() {
     _ = pointer(.move, 150, 300)
 
