@@ -91,7 +91,7 @@ enum FrameCheck {
       return "several elements have the focus: \(names.joined(separator: ", "))"
     }
     return nodes.first { !$0.frame.isSound }.map { "'\($0.name)' has the frame \($0.frame)" }
-      ?? nodes.first { $0.isOperable && $0.name.isEmpty }.map { "a \($0.role) has no name" }
+      ?? nodes.first { $0.role.isOperable && $0.name.isEmpty }.map { "a \($0.role) has no name" }
   }
 }
 
@@ -116,17 +116,6 @@ enum ReplayCheck {
     }
     return FrameCheck.difference(app.stageSession.layerTree, other.stageSession.layerTree)
       .map { "a replay looks different: \($0)" }
-  }
-}
-
-extension AccessibilityNode {
-  var isOperable: Bool {
-    switch role {
-    case .button, .link, .switch, .checkbox, .radio, .slider, .spinButton, .textField, .tab,
-      .menuItem:
-      true
-    default: false
-    }
   }
 }
 

@@ -181,7 +181,7 @@ extension Monkey {
 
   private func useControl(_ index: Double, at fraction: Double, in area: Act.Area) {
     let tree = area == .viewer ? app.session.accessibilityTree : app.stageSession.accessibilityTree
-    let controls = tree.all.filter { $0.isOperable && !$0.states.contains(.offscreen) }
+    let controls = tree.all.filter { $0.role.isOperable && !$0.states.contains(.offscreen) }
     guard !controls.isEmpty else { return wait(milliseconds: 1) }
     let frame = controls[Int(index * Double(controls.count))].frame
     let place = frame.at(0.1 + 0.8 * fraction, 0.5)
