@@ -35,8 +35,10 @@ int main(int count, char **words) {
         is_running = handle(menu, &event);
       } while (is_running && SDL_PollEvent(&event));
     }
+    SDL_Surface *surface = SDL_GetWindowSurface(window);
+    if (!surface) return fail("the window has no surface");
     SDL_Rect changes[MENU_CHANGES];
-    int changed = menu_draw(menu, SDL_GetWindowSurface(window), changes);
+    int changed = menu_draw(menu, surface, changes);
     if (changed == 0) continue;
     SDL_UpdateWindowSurfaceRects(window, changes, changed);
     printf("frame %d: %d x %d\n", ++frames, changes[0].w, changes[0].h);
