@@ -25,6 +25,16 @@ package struct ScriptWriter {
   /// `text` must be a single line.
   package static func comment(_ text: String) -> String { "# \(text)\n" }
 
+  /// The first line of a recording; `command`, which plays it, must be a single line.
+  package static func replayComment(_ command: String) -> String {
+    comment(replayMark + command)
+  }
+
+  /// Identifies recordings that were cut off before their first seal.
+  static func beginsRecording(_ line: String) -> Bool { line.hasPrefix("# \(replayMark)") }
+
+  private static let replayMark = "Replay with: "
+
   /// The instant must not be earlier than that of the previous input.
   package mutating func lines(for input: InputEvent, at instant: Instant) -> String {
     if case .pointer(let pointer) = input, pointer.phase == .move, Self.allows(instant) {

@@ -7,10 +7,6 @@ package struct TornScript {
   /// The number of lines left out; 0 if the script is whole.
   package let missing: Int
 
-  /// Begins the comment at the top of each recording, to identify those cut off before their first
-  /// seal.
-  private static let recordingMark = "# Replay with: "
-
   /// Only a recording that ends in the middle of a line or step, or contains zero bytes, counts as
   /// torn.
   ///
@@ -19,7 +15,7 @@ package struct TornScript {
     var lines = yaml.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let rest = lines.removeLast()
     let isRecording = lines.contains {
-      ScriptSeal.isSeal($0) || $0.hasPrefix(Self.recordingMark)
+      ScriptSeal.isSeal($0) || ScriptWriter.beginsRecording($0)
     }
     let isTorn =
       !rest.isEmpty || yaml.utf8.contains(0) || (lines.last?.hasPrefix("- at: ") ?? false)

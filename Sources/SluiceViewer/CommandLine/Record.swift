@@ -39,8 +39,7 @@ struct Record: CatalogueCommand {
       let command = [ProgramName.current, "trace"] + options + ["--script FILE"]
       file.write(
         writer.lead(
-          ScriptWriter.comment("Replay with: \(command.joined(separator: " "))")
-            + ScriptWriter.heading))
+          ScriptWriter.replayComment(command.joined(separator: " ")) + ScriptWriter.heading))
       try file.open()
       session.onInput = { file.write(writer.lines(for: $0, at: $1)) }
     } whenClosed: { session in

@@ -151,11 +151,11 @@ final class Sharing {
     let script = recordedScript
     var path: String?
     let text = save(.theRecording) {
-      let replay = "Replay with: \(ProgramName.current) open \(linkWithoutScript) --script FILE"
+      let replay = ScriptWriter.replayComment(
+        "\(ProgramName.current) open \(linkWithoutScript) --script FILE")
       let lead =
         "The recording begins at \(start.duration(since: .zero).time); what comes before leads there"
-      let comments = start > .zero ? [replay, lead] : [replay]
-      let text = comments.map(ScriptWriter.comment).joined() + script
+      let text = replay + (start > .zero ? ScriptWriter.comment(lead) : "") + script
       let saved = try files.write(name, ["yaml", "png"], Array(text.utf8))
       path = saved
       return saved
