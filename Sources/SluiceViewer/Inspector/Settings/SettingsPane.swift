@@ -26,19 +26,19 @@ final class SettingsPane: InspectorPane {
     for group in groups { group.resetControl.onActivate = { [weak group] in group?.reset() } }
   }
 
-  var fields: [TextFieldState] {
-    (appearance.textFields + demo.textFields + window.textFields).map(\.state)
+  var fields: [TextFieldState] { textFields.map(\.state) }
+
+  private var textFields: [SettingField] {
+    appearance.textFields + demo.textFields + window.textFields
   }
 
   var sizeField: TextFieldState { appearance.size.state }
 
   func leave() {
-    for field in appearance.textFields + demo.textFields + window.textFields { field.leave() }
+    for field in textFields { field.leave() }
   }
 
-  func goBack() -> Bool {
-    (appearance.textFields + demo.textFields + window.textFields).contains { $0.revert() }
-  }
+  func goBack() -> Bool { textFields.contains { $0.revert() } }
 
   /// For the palette.
   var items: [SettingItem] { groups.flatMap(\.items) }
