@@ -50,10 +50,7 @@ extension ViewerScreen: WindowCommands {
         case .toggle(let state):
           state.isOn.toggle()
           state.onChange?(state.isOn)
-        case .edit(let target):
-          inspector.show(settings)
-          pendingFocus = target
-          if let field = target as? TextFieldState { field.selectAll() }
+        case .edit(let control): editSetting(control)
         }
       }
     }

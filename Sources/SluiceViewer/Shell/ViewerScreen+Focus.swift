@@ -21,11 +21,13 @@ extension ViewerScreen {
     inspector.show(self.source)
   }
 
-  func editStageSize() {
+  /// Shows the settings, and gives the focus to the control of one of them.
+  func editSetting(_ control: (any FocusableInputTarget)?) {
     inspector.show(settings)
-    // The field has its text before the text is selected.
+    // A field has its text before the text is selected.
     settings.update()
-    focus(settings.sizeField)
+    if let field = control as? TextFieldState { field.selectAll() }
+    pendingFocus = control
   }
 
   /// Prefers the search field of the inspector, unless the demos have the focus.

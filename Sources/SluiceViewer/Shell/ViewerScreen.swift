@@ -75,7 +75,10 @@ final class ViewerScreen {
     }
     // Keys reach the field for the size in the settings.
     caption.control.skipsTab = true
-    caption.control.onActivate = { [weak self] in self?.editStageSize() }
+    caption.control.onActivate = { [weak self] in
+      guard let self else { return }
+      editSetting(settings.sizeField)
+    }
     demos.onOpenByPress = { [weak self] in self?.focusStage() }
     demos.search.onSubmit = { [weak self] in
       self?.demos.openFirst()
