@@ -48,7 +48,6 @@ struct PlaceGrid: Element {
   private func rowHeight(_ context: LayoutContext) -> Double {
     Self.height + context.style(.caption).lineHeight + Self.gap
   }
-
 }
 
 private struct PlaceCell: Element {
@@ -75,12 +74,12 @@ private struct PlaceCell: Element {
         in: Rect(
           x: picture.minX - Self.overhang / 2, y: picture.maxY,
           width: picture.size.width + Self.overhang, height: line), context, on: &page)
-      page.add(border(around: picture, cell, use, theme, context.size))
+      page.add(border(around: picture, use, theme, context.size))
     }
   }
 
   private func border(
-    around picture: Rect, _ cell: PlaceGrid.Cell, _ use: Control.Use, _ theme: Theme, _ size: Size
+    around picture: Rect, _ use: Control.Use, _ theme: Theme, _ size: Size
   ) -> Layer {
     let shape = { Drawing.roundedRectangle(picture, radius: Self.radius, $0) }
     return Layer(
