@@ -25,7 +25,7 @@ struct ElementName: Hashable, Sendable {
   /// Whether the element has the name and the identifier, whatever its role, container and number.
   func names(_ element: StageElement) -> Bool {
     (name.map { $0 == element.name } ?? true)
-      && (identifier.map { $0 == element.node.identifier?.withPlainSpaces } ?? true)
+      && (identifier.map { $0 == element.identifier } ?? true)
   }
 }
 

@@ -9,7 +9,7 @@ extension StageElement {
   func plainestName(
     among roles: Set<AccessibilityNode.Role>? = nil, in all: [StageElement]
   ) -> ElementName? {
-    let identifier = node.identifier?.withPlainSpaces
+    let identifier = identifier
     let plain = ElementName(name: identifier == nil ? name : nil, identifier: identifier)
     let text = identifier ?? name
     guard !text.isEmpty, text.utf8.count <= ScriptLimits.name else { return nil }

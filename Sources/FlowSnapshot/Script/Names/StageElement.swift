@@ -21,6 +21,9 @@ struct StageElement {
   /// With plain spaces for all kinds of spaces, and for line breaks.
   var name: String { node.name.withPlainSpaces }
 
+  /// With plain spaces, too; `nil` if it has none.
+  var identifier: String? { node.identifier?.withPlainSpaces }
+
   var scrollArea: AccessibilityNode? { ancestors.last { $0.role == .scrollArea } }
 
   /// All of the element is visible, or an area the size of a fingertip.
