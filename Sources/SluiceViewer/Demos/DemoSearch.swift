@@ -37,8 +37,10 @@ struct DemoSearch {
 
   private func result(_ demo: Demo, placesOf: (Demo) -> [FlowPlace]) -> Result? {
     let missing = words.filter { !demo.searchText.contains($0) }
-    guard missing.isEmpty || missing.allSatisfy({ $0.count >= Self.minPlaceWord }) else {
-      return nil
+    guard missing.allSatisfy({ $0.count >= Self.minPlaceWord }) else { return nil }
+    // Reading a demo's places starts it.
+    guard words.contains(where: { $0.count >= Self.minPlaceWord }) else {
+      return Result(demo: demo, places: [])
     }
     let places = placesOf(demo).filter { place in
       let link = "\(demo.id)/\(place)".lowercased()
