@@ -316,13 +316,10 @@ import Testing
 
   @Test("A dropped script with names is played up to its first failure, which a toast says")
   func dropByName() throws {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: path) }
     let yaml = "- tap: Continue to delivery\n- expect: {heading: Payment}\n- tap: Continue"
-    try Data(yaml.utf8).write(to: path)
     let harness = try ViewerHarness("checkout")
 
-    harness.app.drop(path.path)
+    try harness.play(yaml)
     harness.wait(200)
     #expect(harness.tree.all.contains { $0.name.contains("expected heading \"Payment\", but saw") })
     harness.wait(2000)

@@ -1,6 +1,5 @@
 import FlowCore
 import FlowUI
-import Foundation
 import SluiceViewer
 import Testing
 
@@ -8,8 +7,6 @@ import Testing
 @Suite struct StageStatusTests {
   @Test("The status label counts the gestures and keys of a script that plays, a drag as one")
   func script() throws {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: path) }
     let script = """
       - wait: 300ms
       - drag: {from: [20, 400], to: [60, 400], over: 500ms}
@@ -19,10 +16,9 @@ import Testing
       - key: Tab
 
       """
-    try Data(script.utf8).write(to: path)
     let harness = try ViewerHarness("colours")
 
-    harness.app.drop(path.path)
+    try harness.play(script)
     harness.wait(100)
     #expect(harness.words.contains("Playing script 0/3"))
     harness.wait(1500)

@@ -24,6 +24,7 @@ extension ViewerHarness {
     wait(500)
   }
 
+  /// Drops a script on the window.
   func play(_ yaml: String) throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: path) }
