@@ -105,6 +105,23 @@ import Testing
     #expect(script.contains("go-back"))
   }
 
+  @Test("A recording that ends while a script is played contains only the input up to then")
+  func recordingOfScript() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let harness = try ViewerHarness("colours", pictures: folder.path)
+    try harness.play("- wait: 1s\n- key: Tab\n- wait: 5s\n- key: Down")
+    try harness.key("Ctrl+R")
+    harness.wait(2000)
+
+    try harness.key("Ctrl+R")
+    harness.wait(300)
+
+    let name = try #require(try files.first { $0.hasSuffix(".yaml") })
+    let script = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    #expect(script.contains("key: Tab"))
+    #expect(!script.contains("key: Down"))
+  }
+
   @Test("What was saved can be shown in its folder, by the message and by a command")
   func show() throws {
     defer { try? FileManager.default.removeItem(at: folder) }

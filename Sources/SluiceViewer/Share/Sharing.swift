@@ -184,12 +184,13 @@ final class Sharing {
     return link
   }
 
-  /// Up to the present, also if the past is shown.
+  /// Up to the present, also if the past is shown; without what a script has still to play.
   ///
   /// Names elements, so that the script also fits a stage of another size.
   private var recordedScript: String {
     let playback = model.playback
-    let script = Script(inputs: playback.log, end: playback.end)
+    let inputs = playback.log.prefix(playback.reportedCount)
+    let script = Script(inputs: Array(inputs), end: playback.end)
     let run = playback.setup.start(measuring: glyphs, blocks: TextBlocks(), calls: .input)
     defer { withExtendedLifetime(run) {} }
     return script.yamlByName(on: run.session, preferences: playback.setup.preferences)
