@@ -28,8 +28,9 @@ let engineSettings: [SwiftSetting] =
 let engineCSettings: [CSetting] =
   Context.environment["SLUICE_TESTS"] == nil ? [] : [.unsafeFlags(["-O2"])]
 
-// Settings for modules of which neither frames nor proofs need to be fast: the shipped program is
-// small. Only Scripts/build asks for that, for the same reason.
+// Settings for modules on which neither the speed of frames nor that of proofs depends: they are
+// compiled for size in the program that is shipped. Because of the unsafe flag, only Scripts/build
+// asks for that.
 let sizeSettings: [SwiftSetting] =
   Context.environment["SLUICE_SHIPPED"] == nil ? settings : settings + [.unsafeFlags(["-Osize"])]
 

@@ -10,7 +10,8 @@ struct KeyMoments<Seen> {
   /// The fraction of a gap by which the moments of a motion are earlier than evenly spaced ones:
   /// motions slow down, so most of the distance lies in their first half; by eye.
   private static var lead: Double { 1.0 / 3 }
-  /// In seconds: a motion goes on after a shorter pause, such as between two moves of a pointer.
+  /// In seconds: a motion goes on after a shorter pause, such as between two moves of a pointer; by
+  /// eye.
   private static var shortestPause: Double { 0.05 }
   /// When a motion has this number of kept samples, every other one is discarded.
   private static var maxKeptSamples: Int { 256 }
