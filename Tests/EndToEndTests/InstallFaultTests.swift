@@ -204,10 +204,11 @@ extension EndToEndTests {
     @Test("Only remains of an installation are removed, not other files with similar names")
     func others() throws {
       try folder.put("theirs", "prefix/.sluice-abcdef/file")
-      try folder.put("theirs", "prefix/.sluice-aaaaaa/mark")
-      try folder.put("Sluice is being installed\n", "prefix/.sluice-cccccc/mark")
+      let mark = "sluice-is-being-installed"
+      try folder.put("theirs", "prefix/.sluice-aaaaaa/\(mark)")
+      try folder.put("", "prefix/.sluice-cccccc/\(mark)/file")
       try folder.put("share/theirs/\n../outside/\n", "prefix/.sluice-cccccc/folders")
-      try folder.put("", "outside/mark")
+      try folder.put("", "outside/\(mark)/file")
       let links = [("share/theirs", "outside"), (".sluice-dddddd", "outside")]
       mkdir("\(prefix)/share", 0o700)
       for (name, target) in links {
@@ -218,8 +219,8 @@ extension EndToEndTests {
       try #require(try run(remove).status == 0)
 
       #expect(folder.content("prefix/.sluice-abcdef/file") == Data("theirs".utf8))
-      #expect(folder.content("prefix/.sluice-aaaaaa/mark") == Data("theirs".utf8))
-      #expect(folder.content("prefix/.sluice-dddddd/mark") == Data())
+      #expect(folder.content("prefix/.sluice-aaaaaa/\(mark)") == Data("theirs".utf8))
+      #expect(folder.content("prefix/.sluice-dddddd/\(mark)/file") == Data())
       #expect(contents[".sluice-cccccc"] == nil)
     }
   }
