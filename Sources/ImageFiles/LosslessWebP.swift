@@ -35,12 +35,12 @@ package struct LosslessWebP {
     }
   }
 
-  /// Equal pictures give equal bytes.
+  /// Encodes a strip of a film; pixels are those of `encode`, and equal ones give equal bytes.
   ///
   /// - Throws: `WebPError` if a side is longer than `maxSide`, or there is not enough memory.
-  static func encode(_ image: RGBImage) throws(WebPError) -> [UInt8] {
-    try check(width: image.width, height: image.height)
-    return try forStrips.encode(ChangedArea(of: image).colours(of: image), width: image.width)
+  static func strip(_ pixels: [UInt32], width: Int) throws(WebPError) -> [UInt8] {
+    try check(width: width, height: pixels.count / width)
+    return try forStrips.encode(pixels, width: width)
   }
 
   /// Pixels are 0xAARRGGBB in rows of `width`; transparent ones may change their colour.
@@ -67,17 +67,15 @@ package struct LosslessWebP {
     return Array(UnsafeBufferPointer(start: writer.mem, count: writer.size))
   }
 
-  /// Transparent pixels keep their colour.
-  ///
   /// - Throws: `WebPError` if the file is not a WebP, or is invalid.
-  package static func decode(_ file: [UInt8]) throws(WebPError) -> RGBImage {
+  package static func decode(_ file: [UInt8]) throws(WebPError) -> RGBAImage {
     var (width, height): (Int32, Int32) = (0, 0)
-    guard let pixels = WebPDecodeRGB(file, file.count, &width, &height) else {
+    guard let pixels = WebPDecodeRGBA(file, file.count, &width, &height) else {
       throw WebPError("this is no valid WebP file")
     }
     defer { WebPFree(pixels) }
-    let count = Int(width) * Int(height) * 3
-    return RGBImage(
+    let count = Int(width) * Int(height) * 4
+    return RGBAImage(
       width: Int(width), height: Int(height),
       bytes: Array(UnsafeBufferPointer(start: pixels, count: count)))
   }

@@ -82,7 +82,7 @@ extension EndToEndTests {
       // At 2.4 s, the pop is at 42 %.
       try browser.open(path, "#t=2400ms")
       #expect(try browser.text(Self.hash) == hash(at: "2400ms"))
-      #expect(try browser.text("element('state').textContent").contains("42.1 %"))
+      #expect(try browser.text("element('state').textContent").contains("42.0 %"))
       try browser.open(path, "#t=0.42s")
       #expect(try browser.text(Self.hash) == hash(at: "420ms"))
 

@@ -26,9 +26,14 @@ extension EndToEndTests {
       }
 
       struct Strip: Decodable {
+        struct Part: Decodable {
+          let moves: [[Int]]
+          let patches: [[Int]]
+        }
+
         let width: Int
         let height: Int
-        let parts: [[Int]]
+        let parts: [Part]
         let webp: String
       }
 
@@ -74,16 +79,46 @@ extension EndToEndTests {
         let strip = strips[place[0]]
         let file = try #require(Data(base64Encoded: strip.webp))
         let source = try LosslessWebP.decode(Array(file))
-        var bytes = [UInt8](repeating: 0, count: strip.width * strip.height * 3)
+        // As red, green and blue from the highest byte on.
+        var pixels = [UInt32](repeating: 0, count: strip.width * strip.height)
         for part in strip.parts[...place[1]] {
-          for row in 0..<part[3] {
-            let from = ((part[4] + row) * source.width + part[0]) * 3
-            let to = ((part[1] + row) * strip.width + part[0]) * 3
-            bytes.replaceSubrange(
-              to..<to + part[2] * 3, with: source.bytes[from..<from + part[2] * 3])
+          let earlier = pixels
+          for move in part.moves {
+            let table = Self.toneTable(move[6...])
+            for (x, y) in Self.places(move) {
+              let pixel = earlier[(y - move[5]) * strip.width + x - move[4]]
+              pixels[y * strip.width + x] = [24, 16, 8].reduce(0) { sum, shift in
+                sum | UInt32(table[Int(pixel >> shift & 255)]) << shift
+              }
+            }
+          }
+          for patch in part.patches {
+            for (x, y) in Self.places(patch) {
+              let from = ((y - patch[1] + patch[5]) * source.width + x - patch[0] + patch[4]) * 4
+              guard source.bytes[from + 3] == 255 else { continue }
+              let bytes = source.bytes[from..<from + 3].map(UInt32.init)
+              pixels[y * strip.width + x] = bytes[0] << 24 | bytes[1] << 16 | bytes[2] << 8
+            }
           }
         }
+        let bytes = pixels.flatMap { pixel in [24, 16, 8].map { UInt8(pixel >> $0 & 255) } }
         return RGBImage(width: strip.width, height: strip.height, bytes: bytes)
+      }
+
+      /// The pixels of a rectangle, which begins with x, y, width and height.
+      private static func places(_ area: [Int]) -> [(Int, Int)] {
+        (area[1]..<area[1] + area[3]).flatMap { y in
+          (area[0]..<area[0] + area[2]).map { ($0, y) }
+        }
+      }
+
+      private static func toneTable(_ runs: ArraySlice<Int>) -> [UInt8] {
+        guard !runs.isEmpty else { return Array(0...255) }
+        var (runs, table): (ArraySlice<Int>, [UInt8]) = (runs, [])
+        while let count = runs.popFirst(), let change = runs.popFirst() {
+          for _ in 0..<count { table.append(UInt8(truncatingIfNeeded: table.count + change)) }
+        }
+        return table
       }
     }
 
@@ -167,6 +202,26 @@ extension EndToEndTests {
       let text = String(decoding: first.output, as: UTF8.self)
         .replacing("http://www.w3.org/2000/svg", with: "")
       #expect(!text.contains("://"))
+    }
+
+    @Test("Even five seconds of pushes and pops without a pause take less than 2 MB")
+    func busy() throws {
+      let steps =
+        ["delivery", "payment"].map { "- tap: Continue to \($0)" } + ["- tap: Review order"]
+      let pops = [String](repeating: "- go-back:", count: 3)
+      let script = try scratch.write((steps + pops + steps).joined(separator: "\n"), "busy.yaml")
+
+      let page = try Program.run(
+        ["page", "checkout", "--script", script, "--to", "5s", "-o", "-"])
+
+      #expect(page.status == 0)
+      #expect(page.output.count < 2_000_000)
+      let content = try Content(page: page.output)
+      let (last, rendered) = (
+        try #require(content.frames.last?.picture),
+        try Program.run(["render", "checkout", "--script", script, "--at", "5s", "-o", "-"])
+      )
+      #expect(try content.picture(last) == PNG.decode(rendered.output))
     }
 
     @Test("Text that looks like HTML stays text")

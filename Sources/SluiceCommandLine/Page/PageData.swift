@@ -32,16 +32,30 @@ struct PageData: Encodable {
   }
 
   struct Strip: Encodable {
+    /// What is drawn on a picture to get the next one.
+    struct Part: Encodable {
+      /// For each move: x, y, width, height, its distance to the right and down, all in pixels, and
+      /// the runs of its tone curve.
+      let moves: [[Int]]
+      /// For each patch: x, y, width, height, and its left and top in the strip, in pixels.
+      let patches: [[Int]]
+    }
+
     let width: Int
     let height: Int
-    /// For each part: x, y, width, height, and its top in the strip, in pixels.
-    let parts: [[Int]]
+    let parts: [Part]
     /// A WebP file in base64.
     let webp: String
 
     init(_ strip: FilmStrips.Strip) {
       (width, height) = (strip.width, strip.height)
-      parts = strip.parts.map { [$0.x, $0.y, $0.width, $0.height, $0.offset] }
+      parts = strip.parts.map { part in
+        Part(
+          moves: part.moves.map {
+            [$0.x, $0.y, $0.width, $0.height, $0.right, $0.down] + $0.tones.runs
+          },
+          patches: part.patches.map { [$0.x, $0.y, $0.width, $0.height, $0.left, $0.top] })
+      }
       webp = Data(strip.file).base64EncodedString()
     }
   }
@@ -55,7 +69,7 @@ struct PageData: Encodable {
   }
 
   /// Of this JSON format.
-  let version = 1
+  let version = 2
   let title: String
   /// The script's name and the flow's settings, in a few words each.
   let subtitle: [String]

@@ -1,0 +1,103 @@
+/// The pictures of a film in a few tall, lossless WebP files, called strips, which a program can
+/// decode independently of each other.
+///
+/// A strip begins with a whole picture. Each later picture is drawn on the previous one: first its
+/// moves, which repeat pixels of the previous picture, then patches, which have the pixels that are
+/// still wrong; the other pixels of a patch are transparent. A picture that equals the previous one
+/// is not stored.
+package struct FilmStrips {
+  /// What is drawn on a picture to get the next one.
+  package struct Part: Hashable, Sendable {
+    /// All of them copy from the picture as it is before the first of them.
+    package let moves: [Move]
+    /// The first part of a strip has one patch, a whole picture.
+    package let patches: [Patch]
+  }
+
+  /// A rectangle of a strip, to be drawn on a picture.
+  package struct Patch: Hashable, Sendable {
+    /// The position in the picture, in pixels.
+    package let x: Int, y: Int
+    /// The size in pixels.
+    package let width: Int, height: Int
+    /// The position in the strip, in pixels.
+    package let left: Int, top: Int
+  }
+
+  /// Several pictures of one size.
+  package struct Strip: Sendable {
+    /// The size of each picture, in pixels.
+    package let width: Int, height: Int
+    /// The parts in the order in which they change the picture.
+    package let parts: [Part]
+    /// The WebP file, as wide as a picture.
+    package let file: [UInt8]
+  }
+
+  /// Where a picture is stored: it consists of the parts of a strip up to and including `part`.
+  package struct Place: Hashable, Sendable {
+    /// The strip's index.
+    package let strip: Int
+    /// The index of the last part.
+    package let part: Int
+  }
+
+  /// The largest width and height of a picture, in pixels.
+  package static let maxSide = AnimatedWebP.maxSide
+  /// In pixels: taller strips compress better, but take longer to decode; this takes 0.1 s.
+  private static let maxPixels = 1 << 23
+  /// Lets every picture be assembled quickly; by eye.
+  private static let maxParts = 128
+
+  /// The finished strips; `finish` adds the last one.
+  package private(set) var strips: [Strip] = []
+  private var last: PixelGrid?
+  private var parts: [Part] = []
+  private var sheet = StripSheet(width: 1)
+
+  /// Creates strips without pictures.
+  package init() {}
+
+  /// Adds a picture, and returns where it is stored.
+  ///
+  /// - Throws: `WebPError` if an earlier picture is larger than `maxSide`, or there is not enough
+  ///   memory.
+  package mutating func add(_ image: RGBImage) throws(WebPError) -> Place {
+    let picture = PixelGrid(image)
+    if let last, last.width == picture.width, last.height == picture.height,
+      parts.count < Self.maxParts
+    {
+      if last == picture { return place }
+      let guess = Prediction(of: picture, from: last)
+      let areas = picture.areas(unlike: guess.picture)
+      let height = sheet.height(with: areas)
+      if height <= Self.maxSide, height * picture.width <= Self.maxPixels {
+        return append(picture, guess.moves, sheet.add(areas, of: picture, over: guess.picture))
+      }
+    }
+    try finish()
+    sheet = StripSheet(width: picture.width)
+    return append(picture, [], sheet.add([ChangedArea(of: image)], of: picture, over: nil))
+  }
+
+  /// Compresses the current strip, which need not be full.
+  ///
+  /// - Throws: `WebPError` if its pictures are larger than `maxSide`, or there is not enough
+  ///   memory.
+  package mutating func finish() throws(WebPError) {
+    guard let picture = last else { return }
+    strips.append(
+      Strip(
+        width: picture.width, height: picture.height, parts: parts,
+        file: try LosslessWebP.strip(sheet.pixels, width: picture.width)))
+    (last, parts) = (nil, [])
+  }
+
+  private var place: Place { Place(strip: strips.count, part: parts.count - 1) }
+
+  private mutating func append(_ picture: PixelGrid, _ moves: [Move], _ patches: [Patch]) -> Place {
+    parts.append(Part(moves: moves, patches: patches))
+    last = picture
+    return place
+  }
+}

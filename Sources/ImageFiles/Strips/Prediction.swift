@@ -1,0 +1,43 @@
+/// A guess of a picture: the previous one, in which what has moved or changed its tones is repeated.
+struct Prediction {
+  /// A move takes some 30 bytes in a page; that pays from here on.
+  private static let fewestPixels = 256
+
+  /// In the order in which they are drawn.
+  private(set) var moves: [FilmStrips.Move] = []
+  /// The picture may differ from it anywhere.
+  private(set) var picture: PixelGrid
+
+  private let earlier: PixelGrid
+  private let search: MoveSearch
+
+  /// The pictures must have the same size.
+  init(of later: PixelGrid, from earlier: PixelGrid) {
+    (picture, self.earlier) = (earlier, earlier)
+    search = MoveSearch(from: earlier, to: later)
+    if let page = search.movedArea() { _ = insert(page, at: [0]) }
+    // A dimmed page may be visible on both sides of one that moves, and below it or above it.
+    for _ in 0..<2 {
+      guard let page = search.tonedArea(unlike: picture), insert(page, at: [0, moves.count]) else {
+        return
+      }
+    }
+  }
+
+  /// Inserts a move at the best of several places in the order; leaves it out and returns `false`
+  /// if it makes hardly more pixels right.
+  private mutating func insert(_ move: FilmStrips.Move, at places: [Int]) -> Bool {
+    let guesses = places.map { place in
+      var moves = moves
+      moves.insert(move, at: place)
+      let picture = moves.reduce(earlier) { $1.drawn(on: $0, from: earlier) }
+      return (moves: moves, picture: picture, wrong: search.pixels(unlike: picture))
+    }
+    let wrong = search.pixels(unlike: picture)
+    guard let best = guesses.min(by: { $0.wrong < $1.wrong }),
+      wrong - best.wrong >= Self.fewestPixels
+    else { return false }
+    (moves, picture) = (best.moves, best.picture)
+    return true
+  }
+}

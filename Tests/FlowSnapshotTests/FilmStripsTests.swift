@@ -1,0 +1,121 @@
+import ImageFiles
+import Testing
+
+/// Strips of films, from which every picture can be assembled again.
+@Suite struct FilmStripsTests {
+  private static let (width, height) = (160, 120)
+
+  /// Colours are 0xRRGGBB.
+  private func picture(_ colour: (_ x: Int, _ y: Int) -> UInt32) -> RGBImage {
+    let bytes = (0..<Self.width * Self.height).flatMap { index in
+      let colour = colour(index % Self.width, index / Self.width)
+      return [16, 8, 0].map { UInt8(colour >> UInt32($0) & 0xff) }
+    }
+    return RGBImage(width: Self.width, height: Self.height, bytes: bytes)
+  }
+
+  /// Something like lines of text, on white, that repeat nowhere.
+  private func text(_ x: Int, _ y: Int) -> UInt32 {
+    let hash = (UInt32(truncatingIfNeeded: x) &* 73_856_093) ^ (UInt32(y + 100) &* 19_349_663)
+    return y % 16 < 9 && ((hash &* 2_654_435_761) >> 16) % 5 == 0 ? 0x336699 : 0xFFFFFF
+  }
+
+  private func dimmed(_ colour: UInt32, by percent: UInt32) -> UInt32 {
+    [16, 8, 0].reduce(0) { sum, shift in
+      sum | ((colour >> shift & 255) * (100 - percent) / 100) << shift
+    }
+  }
+
+  private func assembled(_ place: FilmStrips.Place, from strips: FilmStrips) throws -> RGBImage {
+    let strip = strips.strips[place.strip]
+    let sheet = try LosslessWebP.decode(strip.file)
+    var bytes = [UInt8](repeating: 0, count: strip.width * strip.height * 3)
+    for part in strip.parts[...place.part] {
+      let earlier = bytes
+      for move in part.moves {
+        let table = move.tones.table
+        for y in move.y..<move.y + move.height {
+          for byte in move.x * 3..<(move.x + move.width) * 3 {
+            let from = (y - move.down) * strip.width * 3 + byte - move.right * 3
+            bytes[y * strip.width * 3 + byte] = table[Int(earlier[from])]
+          }
+        }
+      }
+      for patch in part.patches {
+        for (row, column) in (0..<patch.height * patch.width).map({
+          $0.quotientAndRemainder(dividingBy: patch.width)
+        }) {
+          let from = ((patch.top + row) * strip.width + patch.left + column) * 4
+          guard sheet.bytes[from + 3] == 255 else { continue }
+          let to = ((patch.y + row) * strip.width + patch.x + column) * 3
+          bytes.replaceSubrange(to..<to + 3, with: sheet.bytes[from..<from + 3])
+        }
+      }
+    }
+    return RGBImage(width: strip.width, height: strip.height, bytes: bytes)
+  }
+
+  /// Checks that each picture is assembled from the strips as it was added.
+  private func strips(_ pictures: [RGBImage]) throws -> FilmStrips {
+    var strips = FilmStrips()
+    let places = try pictures.map { try strips.add($0) }
+    try strips.finish()
+    for (place, picture) in zip(places, pictures) {
+      #expect(try assembled(place, from: strips) == picture)
+    }
+    return strips
+  }
+
+  @Test(
+    "A page that slides over a dimmed one takes moves instead of pixels, in all four directions",
+    arguments: [(-9, 0), (9, 0), (0, -7), (0, 7)])
+  func sliding(right: Int, down: Int) throws {
+    let pictures = (0..<8).map { step in
+      picture { x, y in
+        let (column, row) = (x - right * (step + 1), y - down * (step + 1))
+        let isUpper = (20..<140).contains(column) && (16..<104).contains(row)
+        return isUpper
+          ? text(column, row) : dimmed(text(x + step, y), by: UInt32(step))
+      }
+    }
+
+    let strips = try strips(pictures)
+
+    #expect(strips.strips.count == 1)
+    for part in strips.strips[0].parts.dropFirst() {
+      #expect(part.moves.contains { $0.right == right && $0.down == down })
+      #expect(part.moves.contains { $0.tones.table != Array(0...255) })
+    }
+    // Stored are the first picture, and the pixels that appear at the edges in the others.
+    let sheet = try LosslessWebP.decode(strips.strips[0].file)
+    let opaque = stride(from: 3, to: sheet.bytes.count, by: 4).count { sheet.bytes[$0] == 255 }
+    #expect(opaque < Self.width * Self.height * 3)
+  }
+
+  @Test("A picture that equals the previous one is stored once, and small changes as small patches")
+  func small() throws {
+    let first = picture { _, _ in 0xFFFFFF }
+    let second = picture { x, y in
+      [(3, 3), (150, 3), (70, 100)].contains { $0 == (x, y) } ? 0 : 0xFFFFFF
+    }
+
+    let strips = try strips([first, first, second, second, first])
+
+    #expect(strips.strips.count == 1)
+    let parts = strips.strips[0].parts
+    #expect(parts.map(\.patches.count) == [1, 3, 3])
+    #expect(parts.dropFirst().allSatisfy { $0.patches.allSatisfy { $0.width * $0.height == 1 } })
+  }
+
+  @Test("Noise and other sizes need whole pictures, and those of another size another strip")
+  func whole() throws {
+    let noise = (0..<3).map { step in
+      picture { x, y in UInt32((x * 7919 + y * 104_729 + step * 999_983) % 0xFF_FFFD) }
+    }
+    let small = RGBImage(width: 2, height: 1, bytes: [1, 2, 3, 4, 5, 6])
+
+    let strips = try strips(noise + [small, noise[0]])
+
+    #expect(strips.strips.map(\.parts.count) == [3, 1, 1])
+  }
+}
