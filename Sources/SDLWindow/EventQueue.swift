@@ -29,6 +29,14 @@ public final class EventQueue {
     return hasEvent == 1 ? received(event) : nil
   }
 
+  /// The number of pressed keys in the queue, which SDL has fetched from the window system.
+  ///
+  /// Uses `SDL_PeepEvents`.
+  public static var pendingKeys: Int {
+    let key = SDL_KEYDOWN.rawValue
+    return max(0, Int(SDL_PeepEvents(nil, Int32.max, SDL_PEEKEVENT, key, key)))
+  }
+
   /// Translates an event, and frees its text, as its receiver must.
   private func received(_ event: SDL_Event) -> Event {
     defer {

@@ -155,6 +155,27 @@ import Testing
     #expect(delays.prefix(60).allSatisfy { $0 <= .milliseconds(100) }, "\(delays)")
   }
 
+  @Test("Keys fetched together with the one that focuses a field are typed even after more frames")
+  func typeAhead() throws {
+    let key = { (name: String) in
+      Event.key(name, alt: false, control: false, shift: false, gui: false, isRepeat: false)
+    }
+    // After its first input, a window without a focused field does not turn keys into text.
+    window.send(key("Left"), at: .zero)
+    try stage.run(for: .seconds(1))
+    let count = window.frames.count
+    window.timePerEvent = .milliseconds(30)
+    for name in ["Tab", "Tab", "C", "H", "E", "C", "K"] { window.send(key(name), at: .seconds(1)) }
+    try stage.run(for: .seconds(2))
+    #expect(window.frames.count > count + 2)
+    #expect(first.field.text == "check")
+
+    // From here on, the window system reports the text of keys.
+    for event in [key("S"), .text("s")] { window.send(event, at: .seconds(3)) }
+    try stage.run(for: .seconds(2))
+    #expect(first.field.text == "checks")
+  }
+
   @Test("Nothing of a text that is too long is pasted, and a warning says why")
   func longPaste() throws {
     var warnings: [String] = []

@@ -96,6 +96,12 @@ package final class HeadlessWindow: SystemWindow {
 
   package var wake: @Sendable () -> Void { { [hasWoken] in hasWoken.set() } }
 
+  package var pendingKeys: Int {
+    events.prefix { $0.time <= time }.count {
+      if case .key = $0.event { true } else { false }
+    }
+  }
+
   package func follow(_ command: WindowTextInput.Command) { textCommands.append(command) }
 
   package func show(_ cursor: Cursor) { self.cursor = cursor }

@@ -18,6 +18,8 @@ extension SDLInputWindow {
   }
 
   var isLeftButtonDown: Bool { Video.isLeftButtonDown }
+
+  var pendingKeys: Int { EventQueue.pendingKeys }
 }
 
 extension WindowTextInput.Command {

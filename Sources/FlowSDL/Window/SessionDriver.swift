@@ -28,6 +28,8 @@ final class SessionDriver {
   private var hasInputMethodReport = false
   /// If so, the text of that key does not belong in the field.
   private var previousKeyFocusedField = false
+  /// The number of keys still to come that were fetched while text input was off.
+  private var keysWithoutText = 0
   private var hasFocus = true
   /// The selected text that was made the primary selection last.
   private var selected: String?
@@ -126,15 +128,18 @@ final class SessionDriver {
   ///
   /// SDL derives text from keys when it fetches them from the window system, and after a stall it
   /// fetches many at once. Therefore, if a key focuses a field, the keys fetched together with it
-  /// come without text; and if a key leaves a field, those fetched together with it come with text.
+  /// come without text, some of them perhaps after further frames; and if a key leaves a field,
+  /// those fetched together with it come with text.
   ///
   /// - Returns: Whether the session has used the key, or will use its text.
   private func type(_ key: Event, at instant: Instant) -> Bool {
     let hadField = session.textInput != nil
+    let hasNoText = textInput.isOff || keysWithoutText > 0
+    keysWithoutText = max(0, keysWithoutText - 1)
     let isUsed = send(key, at: instant)
     let hasField = session.textInput != nil
     previousKeyFocusedField = hasField && !hadField
-    if hadField, hasField, textInput.isOff, let text = key.plainText {
+    if hadField, hasField, hasNoText, let text = key.plainText {
       session.send(.text(text), at: instant)
     }
     return isUsed
@@ -219,7 +224,10 @@ final class SessionDriver {
     let commands = textInput.commands(
       for: session.textInput, on: mapping, hasReport: hasInputMethodReport)
     hasInputMethodReport = false
-    for command in commands { window.follow(command) }
+    for command in commands {
+      if command == .start { keysWithoutText = window.pendingKeys }
+      window.follow(command)
+    }
     followSelection()
     window.show(session.cursor)
   }
