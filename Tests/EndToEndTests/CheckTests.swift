@@ -260,6 +260,21 @@ extension EndToEndTests {
       #expect(try Program.run(["compare", light, dark] + tolerant).status == 0)
     }
 
+    @Test("Pictures of two sizes cannot be compared, and no difference is written")
+    func sizes() throws {
+      let scratch = try Scratch()
+      let (one, two) = (scratch.path("one.png"), scratch.path("two.png"))
+      _ = try Program.run(["render", "checkout", "-o", one])
+      _ = try Program.run(["render", "checkout", "--scale", "2", "-o", two])
+
+      let result = try Program.run(["compare", one, two, "-o", scratch.path("difference.png")])
+
+      #expect((result.status, result.text) == (2, ""))
+      let problem = "\(two) has 780x1688 pixels, and \(one) 390x844; expected one size"
+      #expect(result.errors == "sluice: \(problem)\n")
+      #expect(try scratch.files == ["one.png", "two.png"])
+    }
+
     @Test(
       "Bad input ends `check` and `compare` with status 2 and one line",
       arguments: [

@@ -6,6 +6,16 @@ extension EndToEndTests {
     private func interrupted(_ words: [String], by signal: String) throws -> Program.Result {
       let scratch = try Scratch()
       let script = try scratch.write("- wait: 99s\n", "script.yaml")
+
+      let result = try interrupted(words + ["--script", script], by: signal, in: scratch)
+
+      #expect(try scratch.files == ["script.yaml"])
+      return result
+    }
+
+    private func interrupted(
+      _ words: [String], by signal: String, in scratch: Scratch
+    ) throws -> Program.Result {
       // Waits until the program has a handler for SIGTERM, whose bit is in this digit of the mask.
       let run = """
         cd "$1"; shift; "$0" "$@" & work=$!
@@ -13,12 +23,9 @@ extension EndToEndTests {
         kill -s \(signal) $work; wait $work
         """
 
-      let result = try Program.run(
+      return try Program.run(
         URL(fileURLWithPath: "/bin/bash"),
-        ["-c", run, Program.path().path, scratch.url.path] + words + ["--script", script])
-
-      #expect(try scratch.files == ["script.yaml"])
-      return result
+        ["-c", run, Program.path().path, scratch.url.path] + words)
     }
 
     @Test(
@@ -33,6 +40,25 @@ extension EndToEndTests {
         result.errors.wholeMatch(
           of: /sluice: interrupted after \d+ pictures; nothing is written\n/) != nil,
         "\(result.errors)")
+    }
+
+    @Test(
+      "An interrupt ends tests and checks with one line that says how many scripts have ended",
+      arguments: ["INT", "TERM"], [["test", "--jobs", "1"], ["check", "--update"]])
+    func scripts(signal: String, words: [String]) throws {
+      let scratch = try Scratch()
+      for number in 1...50 {
+        _ = try scratch.write("- flow: colours\n- wait: 20s\n", "\(number).yaml")
+      }
+
+      let result = try interrupted(words, by: signal, in: scratch)
+
+      #expect(result.status == 130)
+      let line = try #require(
+        result.errors.wholeMatch(of: /sluice: interrupted after (\d+) of 50 scripts(.*)\n/),
+        "\(result.errors)")
+      let films = try scratch.files.count { $0.hasSuffix(".apng") }
+      #expect(films == (words[0] == "check" ? Int(line.1) : 0))
     }
 
     @Test("An interrupt ends a page as it does a film", arguments: ["INT", "TERM"])

@@ -140,10 +140,13 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
     #expect(times == ["0 ms", "250 ms", "500 ms", "750 ms", "1000 ms"])
   }
 
-  private func chosen(_ script: String) throws -> [Int] {
+  private func chosen(
+    _ script: String, from start: Instant = .zero, to end: Instant? = nil
+  ) throws -> [Int] {
     let played = try RecordedRun("colours")
     let film = try ContactSheet(
-      telling: try Script(yaml: script, file: "test"), session: played.session, scale: 0.5)
+      telling: try Script(yaml: script, file: "test"), session: played.session, from: start,
+      to: end, scale: 0.5)
     let lines = film.sheet(theme: .light, measuring: NoMeasuring()).description
       .split(separator: "\n")
     return lines.filter { $0.contains(" ms\"") }.compactMap { line in
@@ -154,6 +157,16 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
   @Test("A contact sheet shows the start, a press, the middle of a push, and the settled end")
   func push() throws {
     #expect(try chosen("- wait: 500ms\n- tap: [195, 400]\n- wait: 3s") == [0, 500, 730, 1090])
+  }
+
+  @Test("A contact sheet can begin and end at an instant")
+  func period() throws {
+    let script = "- wait: 500ms\n- tap: [195, 400]\n- wait: 3s\n- tap: [195, 400]"
+    let instant = { Instant.zero.advanced(by: .milliseconds($0)) }
+
+    #expect(try chosen(script, from: instant(600), to: instant(700)) == [600, 700])
+    #expect(try chosen(script, from: instant(2000)).first == 2000)
+    #expect(try chosen(script, to: instant(9000)).last ?? 0 < 5000)
   }
 
   @Test("A contact sheet shows a drag's beginning, middle, pause, and the settled end")

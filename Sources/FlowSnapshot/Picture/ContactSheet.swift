@@ -28,71 +28,83 @@ public struct ContactSheet {
   private let scale: Double
 
   /// Plays a script and records the frames that tell what happens: the first frame, the start and
-  /// end of each motion and each press, some frames in between, and the settled flow.
+  /// end of each motion and each press, some frames in between, and the last frame.
   ///
   /// - Parameters:
   ///   - script: The script to play.
   ///   - session: A new session.
+  ///   - start: The instant of the first frame.
+  ///   - end: The instant of the last frame; if `nil`, that is when the flow has settled.
   ///   - scale: Pixels per point of each frame.
   /// - Throws: `ContactSheetError` if the sheet would have too many frames, or the flow does not
   ///   settle in time.
-  public init(telling script: Script, session: FlowSession, scale: Double) throws(ContactSheetError)
-  {
+  public init(
+    telling script: Script, session: FlowSession, from start: Instant = .zero,
+    to end: Instant? = nil, scale: Double
+  ) throws(ContactSheetError) {
     self.scale = scale
-    let step = max(Self.step, Instant.zero.duration(to: script.end) / Self.maxSamples)
+    let step = max(Self.step, start.duration(to: end ?? script.end) / Self.maxSamples)
     var moments = KeyMoments<Cell>(
       at: \.instant, looksLike: { $0.looksLike($1) }, presses: \.fingers.count)
-    try Self.play(script, session, every: step) { cell, _ throws(ContactSheetError) in
+    try Self.play(script, session, from: start, to: end, every: step) {
+      cell, _ throws(ContactSheetError) in
       moments.add(cell)
       guard moments.chosen.count <= Self.largest else { throw .tooLong }
     }
     cells = moments.finish()
   }
 
-  /// Plays a script and records a frame at each interval, and one when the flow has settled; the
-  /// latter only if it looks different from the previous frame.
+  /// Plays a script and records a frame at each interval, and one at the end; the latter only if it
+  /// looks different from the previous frame.
   ///
   /// - Parameters:
   ///   - script: The script to play.
   ///   - session: A new session.
   ///   - start: The instant of the first frame.
+  ///   - end: The instant of the last frame; if `nil`, that is when the flow has settled.
   ///   - interval: The time between two frames, positive.
   ///   - scale: Pixels per point of each frame.
   /// - Throws: `ContactSheetError` if the sheet would have too many frames, or the flow does not
   ///   settle in time.
   public init(
-    _ script: Script, session: FlowSession, from start: Instant = .zero, every interval: Duration,
-    scale: Double
+    _ script: Script, session: FlowSession, from start: Instant = .zero, to end: Instant? = nil,
+    every interval: Duration, scale: Double
   ) throws(ContactSheetError) {
     precondition(interval > .zero, "a film's interval must be positive, not \(interval)")
     self.scale = scale
     var cells: [Cell] = []
-    try Self.play(script, session, from: start, every: interval) {
-      cell, isSettled throws(ContactSheetError) in
+    try Self.play(script, session, from: start, to: end, every: interval) {
+      cell, isLast throws(ContactSheetError) in
       guard cells.count < Self.largest else { throw .tooLong }
-      if !isSettled || !(cells.last?.looksLike(cell) ?? false) { cells.append(cell) }
+      if !isLast || !(cells.last?.looksLike(cell) ?? false) { cells.append(cell) }
     }
     self.cells = cells
   }
 
-  /// `show` gets the frame at each interval, and the one in which the flow has settled.
+  /// `show` gets the frame at each interval, and the last one.
   private static func play(
-    _ script: Script, _ session: FlowSession, from start: Instant = .zero, every interval: Duration,
-    _ show: (_ cell: Cell, _ isSettled: Bool) throws(ContactSheetError) -> Void
+    _ script: Script, _ session: FlowSession, from start: Instant, to end: Instant?,
+    every interval: Duration,
+    _ show: (_ cell: Cell, _ isLast: Bool) throws(ContactSheetError) -> Void
   ) throws(ContactSheetError) {
     let player = ScriptPlayer(script, session: session)
     let limit = script.end.advanced(by: ScriptPlayer.settleLimit)
     var next = start
-    var isSettled = false
-    while !isSettled {
-      isSettled = player.playToRest(noLaterThan: min(next, limit))
-      guard isSettled || next <= limit else {
-        throw .unsettled(SettleTimeout(limit: ScriptPlayer.settleLimit))
+    var isLast = false
+    while !isLast {
+      if let end {
+        player.play(to: min(next, end))
+        isLast = next >= end
+      } else {
+        isLast = player.playToRest(noLaterThan: min(next, limit))
+        guard isLast || next <= limit else {
+          throw .unsettled(SettleTimeout(limit: ScriptPlayer.settleLimit))
+        }
       }
       let now = session.context.clock.now
       let cell = Cell(
         instant: now, stage: session.layerTree.root, fingers: script.fingers(at: now))
-      try show(cell, isSettled)
+      try show(cell, isLast)
       next = next.advanced(by: interval)
     }
   }

@@ -74,12 +74,19 @@ public struct FilmFrames {
     return tree
   }
 
-  /// The fraction of the film that has been made, 0…1; it remains 1 while the flow settles after
-  /// the script's end.
+  /// The fraction of the film that has been made, 0…1; 1 only when it is complete.
+  ///
+  /// How long the flow takes to settle after the script's end is unknown, and so an estimate.
   public var fraction: Double {
-    let whole = start.duration(to: known).inSeconds
-    return whole > 0 ? min(1, start.duration(to: next).inSeconds / whole) : 1
+    guard !isOver, end.map({ next <= $0 }) ?? true else { return 1 }
+    let whole = start.duration(to: end ?? script.end.advanced(by: Self.usualRest)).inSeconds
+    let done = start.duration(to: next).inSeconds
+    return whole > 0 ? min(Self.almostAll, done / whole) : Self.almostAll
   }
+
+  /// From the end of a script, until a transition in the default style has settled.
+  private static let usualRest = Duration.milliseconds(600)
+  private static let almostAll = 0.99
 
   /// Up to this instant, the film certainly has frames.
   private var known: Instant { end ?? script.end }

@@ -40,7 +40,11 @@ package struct Check: CatalogueCommand {
     let folder = failures.map { FailureFolder($0, for: paths) }
     let lines = LineOutput()
     var results: [TestResult] = []
-    for path in paths {
+    let work = LongWork()
+    for (number, path) in paths.enumerated() {
+      try work.step(
+        "check: \(number) of \(paths.count) scripts",
+        done: "\(number) of \(paths.count) scripts\(update ? "; their references are made" : "")")
       let check = FlowCheck(
         path: path, catalogue: context.catalogue, tolerance: tolerance.tolerance,
         updates: update, failures: folder)

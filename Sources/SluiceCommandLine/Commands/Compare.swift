@@ -1,6 +1,7 @@
 package import ArgumentParser
 internal import FlowCatalogue
 internal import FlowSnapshot
+internal import ImageFiles
 
 package struct Compare: CatalogueCommand {
   static let configurationName = "compare"
@@ -10,7 +11,7 @@ package struct Compare: CatalogueCommand {
     discussion: """
       Reads PNG files, still ones and animated ones. If both were made by 'sluice check' or by \
       FlowTesting, it also says which layers of the flow have changed. The status is 0 if they are \
-      equal, and 1 if they differ.
+      equal, 1 if they differ, and 2 if they cannot be compared, such as pictures of other sizes.
       """)
 
   @Argument(help: "What is expected.")
@@ -36,9 +37,13 @@ package struct Compare: CatalogueCommand {
     try file?.check()
     try file?.checkDiffers("-o", from: expected, of: "the first picture")
     try file?.checkDiffers("-o", from: actual, of: "the second picture")
+    let (old, new) = (try ReferenceFile(expected).read(), try ReferenceFile(actual).read())
+    guard old.size == new.size else {
+      throw Failure(
+        "\(actual) has \(new.size) pixels, and \(expected) \(old.size); expected one size")
+    }
     let comparison = ReferenceComparison(
-      expected: try ReferenceFile(expected).read(), actual: try ReferenceFile(actual).read(),
-      tolerance: tolerance.tolerance)
+      expected: old, actual: new, tolerance: tolerance.tolerance)
     guard !comparison.isEmpty else { return }
     let lines = LineOutput()
     for line in comparison.lines { lines.print(line) }
@@ -52,4 +57,9 @@ package struct Compare: CatalogueCommand {
     }
     throw Failure("\(actual) differs from \(expected)", status: Failure.unexpectedResult)
   }
+}
+
+extension FlowReference {
+  /// In pixels; all pictures of a film have one size.
+  fileprivate var size: String { "\(pictures[0].image.width)x\(pictures[0].image.height)" }
 }

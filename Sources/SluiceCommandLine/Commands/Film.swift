@@ -29,7 +29,7 @@ package struct Film: CatalogueCommand {
     transform: Arguments.interval)
   var every: Duration?
 
-  @OptionGroup(title: "Options of animations and folders") var film: FilmOptions
+  @OptionGroup(title: "Period and look") var film: FilmOptions
 
   @OptionGroup var window: ViewerOptions
 
@@ -52,11 +52,14 @@ package struct Film: CatalogueCommand {
     }
     let kind = try FilmKind(path: output)
     try kind.check(rate: film.rate(for: kind))
+    guard film.to.map({ $0 >= film.from }) ?? true else {
+      throw ValidationError("the film has no pictures: expected --from before --to")
+    }
     guard window.viewer == nil || !film.frame else {
       throw ValidationError("expected either --frame or --viewer")
     }
     if kind == .sheet {
-      try film.checkUnused(by: output)
+      try film.checkSheet(output)
     } else if every != nil {
       throw ValidationError("--every is for contact sheets; expected --fps for \(output)")
     }
@@ -115,12 +118,16 @@ package struct Film: CatalogueCommand {
   private func sheet(
     _ script: Script, _ session: FlowSession, _ glyphs: GlyphLibrary
   ) throws -> [UInt8] {
-    let scale = scale ?? 0.5
+    let (scale, period) = (scale ?? 0.5, film.period)
     do {
       let sheet =
         try every.map { interval throws(ContactSheetError) in
-          try ContactSheet(script, session: session, every: interval, scale: scale)
-        } ?? ContactSheet(telling: script, session: session, scale: scale)
+          try ContactSheet(
+            script, session: session, from: period.start, to: period.end, every: interval,
+            scale: scale)
+        }
+        ?? ContactSheet(
+          telling: script, session: session, from: period.start, to: period.end, scale: scale)
       return try SnapshotRenderer(glyphs: glyphs).png(
         of: sheet.sheet(theme: session.theme, measuring: glyphs), scale: scale)
     } catch let error as ContactSheetError {

@@ -3,7 +3,7 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// The options of films that are not contact sheets.
+/// The options of films; a contact sheet takes only `from` and `to`.
 struct FilmOptions: ParsableArguments {
   @Option(
     name: .customLong("fps"), parsing: .unconditional,
@@ -37,6 +37,10 @@ struct FilmOptions: ParsableArguments {
   @Flag(help: "Play an animation once, rather than for ever.")
   var once = false
 
+  var period: (start: Instant, end: Instant?) {
+    (Instant.zero.advanced(by: from), to.map { Instant.zero.advanced(by: $0) })
+  }
+
   /// 0 means forever.
   var plays: Int { once ? 1 : 0 }
 
@@ -45,18 +49,14 @@ struct FilmOptions: ParsableArguments {
   @MainActor
   func frames(of script: Script, _ session: FlowSession, rate: Int) -> FilmFrames {
     FilmFrames(
-      script, session: session, from: Instant.zero.advanced(by: from),
-      to: to.map { Instant.zero.advanced(by: $0) },
+      script, session: session, from: period.start, to: period.end,
       every: FilmFrames.interval(rate: rate, speed: speed), marksFingers: ring)
   }
 
-  /// Contact sheets use none of these options.
-  func checkUnused(by path: String) throws {
-    let isUnused =
-      fps == nil && speed == 1 && from == .zero && to == nil && !ring && !frame && !once
-    guard isUnused else {
+  func checkSheet(_ path: String) throws {
+    guard fps == nil, speed == 1, !ring, !frame, !once else {
       throw ValidationError(
-        "--fps, --speed, --from, --to, --ring, --frame and --once are for animations and folders; "
+        "--fps, --speed, --ring, --frame and --once are for animations and folders; "
           + "'\(path)' is a contact sheet")
     }
   }

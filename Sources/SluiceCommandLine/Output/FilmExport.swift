@@ -35,8 +35,6 @@ package final class FilmExport {
   private static let sheetScale = 0.5
 
   /// The named steps of `script` must be resolved; a `speed` below 1 is slower, and smoother.
-  ///
-  /// A contact sheet begins with `period`, and ends when the flow has settled.
   package init(
     _ format: Format, of script: Script, _ session: FlowSession, in period: ClosedRange<Instant>,
     speed: Double = 1, glyphs: GlyphLibrary
@@ -98,7 +96,7 @@ package final class FilmExport {
     let length = period.upperBound.duration(since: period.lowerBound)
     do {
       let film = try ContactSheet(
-        script, session: session, from: period.lowerBound,
+        script, session: session, from: period.lowerBound, to: period.upperBound,
         every: max(.milliseconds(50), length / 24), scale: Self.sheetScale)
       return try renderer.png(
         of: film.sheet(theme: session.theme, measuring: glyphs), scale: Self.sheetScale)

@@ -32,9 +32,9 @@ struct FilmRecording {
       try writer.add(renderer.picture(of: shown, scale: scale))
       count += 1
       try work.step(
-        "film: \(ProgressBar(frames.fraction)) \(count) pictures", done: "\(count) pictures")
+        "film: \(ProgressBar(frames.fraction)) \(count) pictures",
+        done: "\(count) pictures; nothing is written")
     }
-    guard count > 0 else { throw Failure("the film has no pictures: expected --from before --to") }
   }
 
   private func next(_ frames: inout FilmFrames) throws(Failure) -> LayerTree? {

@@ -10,14 +10,14 @@ final class LongWork {
   /// Precedes the progress text, if the command consists of several parts.
   var part = ""
 
-  /// `done` is the completed work, such as `40 pictures`, for the message if the command ends here.
+  /// `done` is the completed work, such as `40 pictures; nothing is written`, for the message if
+  /// the command ends here.
   ///
   /// - Throws: `Failure` if the command was interrupted.
   func step(_ text: @autoclosure () -> String, done: @autoclosure () -> String) throws(Failure) {
     progress.show(part + text())
     guard !interruption.hasCome else {
-      throw Failure(
-        "interrupted after \(done()); nothing is written", status: Self.interrupted)
+      throw Failure("interrupted after \(done())", status: Self.interrupted)
     }
   }
 

@@ -92,7 +92,9 @@ struct PageRecorder {
       frame.fingers = script.fingers(at: instant).map { [$0.x, $0.y] }
       describe(stage, painter, in: &frame, of: &page)
       page.frames.append(frame)
-      try work.step("page: \(number + 1) of \(instants.count) frames", done: "\(number + 1) frames")
+      try work.step(
+        "page: \(number + 1) of \(instants.count) frames",
+        done: "\(number + 1) frames; nothing is written")
     }
     page.strips = try film.finish()
     try comparison?.finish(&page)

@@ -13,6 +13,8 @@ struct TestProcesses {
     var running: [pid_t: TestProcess] = [:]
     var done: [String: TestResult] = [:]
     var reported = paths[...]
+    let work = LongWork()
+    defer { for id in running.keys { kill(id, SIGTERM) } }
     while !waiting.isEmpty || !running.isEmpty {
       while running.count < jobs, let path = waiting.popFirst() {
         let process = try TestProcess(path, failures: folders?.folder(for: path))
@@ -25,6 +27,8 @@ struct TestProcesses {
         report(result)
         reported = reported.dropFirst()
       }
+      let count = "\(paths.count - reported.count) of \(paths.count) scripts"
+      try work.step("test: \(count)", done: count)
     }
   }
 
@@ -56,6 +60,14 @@ final class TestProcess {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
+    // This process observes these signals, but a test must end at once.
+    var (attributes, signals) = (posix_spawnattr_t(), sigset_t())
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    sigemptyset(&signals)
+    for signal in [SIGINT, SIGTERM] { sigaddset(&signals, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, fileno(output), STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, fileno(errors), STDERR_FILENO)
@@ -64,7 +76,7 @@ final class TestProcess {
       + (failures.map { ["--failures=\($0)"] } ?? [])
     var arguments = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
-    guard posix_spawn(&id, "/proc/self/exe", &actions, nil, &arguments, environ) == 0 else {
+    guard posix_spawn(&id, "/proc/self/exe", &actions, &attributes, &arguments, environ) == 0 else {
       throw Failure("cannot start a process for \(path)")
     }
   }

@@ -115,7 +115,7 @@ struct TourMaker {
       let file = "\(entry.name).place-\(places.count + 1).png"
       try makeStill(file, of: try stages.stage(try TourEntry.flow(link)).session)
       places.append(TourIndex.Place(title: title, file: file))
-      try work.step("\(places.count) places", done: "\(places.count) places")
+      try work.step("\(places.count) places", done: "\(places.count) places; nothing is written")
     }
     return places
   }
