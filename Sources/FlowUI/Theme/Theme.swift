@@ -81,7 +81,7 @@ extension Theme {
   public var tint: RGBA { accent.faded(0.15) }
 
   /// The edge of a `plate` without its fill; empty in themes without edges.
-  func edge(_ frame: Rect, radius: Double) -> [Drawing] {
+  package func edge(_ frame: Rect, radius: Double) -> [Drawing] {
     edge.alpha > 0 ? [.outline(frame, radius: radius, width: 1, edge)] : []
   }
 

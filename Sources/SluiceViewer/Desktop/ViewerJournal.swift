@@ -69,10 +69,10 @@ package final class ViewerJournal {
       var lines = writer.lead(
         "\(FormatVersion.line)\n"
           + "\(JournalRecord.line(of: StageLink(to: playback, withScript: false)))\n")
-      for timed in playback.log.prefix(playback.playedCount) {
+      for timed in playback.log.prefix(playback.reportedCount) {
         lines += writer.lines(for: timed.input, at: timed.instant)
       }
-      return lines + writer.sealLine(at: playback.now)
+      return lines + writer.sealLine(at: playback.end)
     }
   }
 

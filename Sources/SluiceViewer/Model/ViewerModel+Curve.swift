@@ -2,6 +2,14 @@ internal import FlowCore
 internal import FlowSnapshot
 
 extension ViewerModel {
+  /// The timing chosen last, which need not be in force yet at an instant in the past.
+  var chosenTiming: TransitionTiming? {
+    guard playback.isInPast else { return preferences.timing }
+    let inputs = playback.log.prefix(playback.reportedCount)
+    let chosen = inputs.reversed().lazy.compactMap(\.preferences).first
+    return (chosen ?? playback.setup.preferences).timing
+  }
+
   /// Sets the timing of the last transition and of all later ones, and immediately repeats the last
   /// transition with it; before the first transition, only sets the timing.
   ///

@@ -23,6 +23,12 @@ struct TransitionCourse: Hashable {
 
   var duration: Duration { samples.last.map { $0.instant.duration(since: start) } ?? .zero }
 
+  /// The last sample that is not after an instant; `nil` before the start.
+  func sample(at instant: Instant) -> Sample? {
+    guard instant >= start else { return nil }
+    return samples.last { $0.instant <= instant }
+  }
+
   /// Removes samples from its instant on, because the transition has since taken another course.
   mutating func add(_ sample: Sample) {
     while let last = samples.last, last.instant >= sample.instant { samples.removeLast() }

@@ -53,22 +53,25 @@ struct TimeLine: Element {
     _ tracks: TimeTracks, _ scale: TimeScale, _ theme: Theme, on page: inout PageLayout
   ) {
     let frame = tracks.frame
-    page.draw(theme.plate(frame, radius: Self.radius))
-    let present = scale.x(of: content.end)
-    if content.period.upperBound > content.end {
-      page.draw([
-        .fill(
-          Rect(x: present, y: frame.minY, width: frame.maxX - present, height: frame.size.height),
-          theme.fill)
-      ])
+    let area = { (left: Double, right: Double, colour: RGBA) in
+      Drawing.fill(
+        Rect(x: left, y: frame.minY, width: right - left, height: frame.size.height), colour)
     }
-    guard let loop = content.loop else { return }
-    let (left, right) = (scale.x(of: loop.lowerBound), scale.x(of: loop.upperBound))
-    page.draw([
-      .fill(
-        Rect(x: left, y: frame.minY, width: right - left, height: frame.size.height),
-        theme.accent.opacity(Self.loopTint))
-    ])
+    var tints: [Drawing] = []
+    if content.period.upperBound > content.end {
+      tints.append(area(scale.x(of: content.end), frame.maxX, theme.fill))
+    }
+    if let loop = content.loop {
+      tints.append(
+        area(
+          scale.x(of: loop.lowerBound), scale.x(of: loop.upperBound),
+          theme.accent.opacity(Self.loopTint)))
+    }
+    page.draw(
+      [
+        .roundedRectangle(frame, radius: Self.radius, theme.fill),
+        .clipped(.roundedRectangle(frame, radius: Self.radius), tints),
+      ] + theme.edge(frame, radius: Self.radius))
   }
 
   private func guide(at x: Double, in frame: Rect, _ theme: Theme) -> Drawing {

@@ -38,12 +38,12 @@ final class CurveEditor {
   }
 
   private var timing: TransitionTiming {
-    model.preferences.timing ?? model.courses.course?.timing ?? .spring(.navigation)
+    model.chosenTiming ?? model.courses.course?.timing ?? .spring(.navigation)
   }
 
   func update() {
     kind.show(
-      TimingKind.allCases.firstIndex(of: TimingKind(model.preferences.timing)) ?? 0)
+      TimingKind.allCases.firstIndex(of: TimingKind(model.chosenTiming)) ?? 0)
     switch timing {
     case .spring(let spring): frequency.value = spring.angularFrequency
     case .linear(let time): duration.value = time.inSeconds * 1000
@@ -77,10 +77,11 @@ final class CurveEditor {
   }
 
   private var content: CurveGraph.Content {
-    let chosen = model.preferences.timing
+    let chosen = model.chosenTiming
     let curve: CubicBezier? = if case .curve(let curve, _) = chosen { curve } else { nil }
+    let course = model.courses.course
     return CurveGraph.Content(
-      course: model.courses.course, now: model.playback.now, curve: curve,
+      course: course, present: course?.sample(at: model.playback.now), curve: curve,
       duration: chosen?.duration ?? .zero)
   }
 
@@ -94,7 +95,7 @@ final class CurveEditor {
 
   private func sliders(_ strings: FlowStrings) -> Column {
     Column {
-      switch TimingKind(model.preferences.timing) {
+      switch TimingKind(model.chosenTiming) {
       case .flow: Text(strings[.timingHelp], .caption, \.secondaryLabel)
       case .spring:
         SettingRow(.springFrequency) {

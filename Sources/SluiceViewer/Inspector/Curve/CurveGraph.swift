@@ -5,7 +5,8 @@ internal import FlowUI
 struct CurveGraph: Element {
   struct Content: Hashable {
     let course: TransitionCourse?
-    let now: Instant
+    /// `nil` before the transition.
+    let present: TransitionCourse.Sample?
     /// The curve whose control points can be moved; `nil` for another timing.
     let curve: CubicBezier?
     /// The duration of the chosen timing; zero if none is chosen.
@@ -64,12 +65,7 @@ struct CurveGraph: Element {
     max(content.course?.duration ?? .zero, content.duration, Playback.frame)
   }
 
-  private var spoken: String { present?.fraction.percentText ?? "" }
-
-  private var present: TransitionCourse.Sample? {
-    guard let course = content.course, content.now >= course.start else { return nil }
-    return course.samples.last { $0.instant <= content.now }
-  }
+  private var spoken: String { content.present?.fraction.percentText ?? "" }
 
   private func lines(_ scale: CurveScale, _ theme: Theme) -> [Drawing] {
     guard let course = content.course else { return [] }
@@ -84,7 +80,7 @@ struct CurveGraph: Element {
     var drawings = DottedPen(width: Self.thin, colour: theme.secondaryLabel).line(
       through: velocities)
     drawings += DottedPen(width: Self.thick, colour: theme.accent).line(through: fractions)
-    guard let present else { return drawings }
+    guard let present = content.present else { return drawings }
     let point = scale.point(seconds(present), present.fraction)
     drawings.append(
       .fill(
