@@ -49,8 +49,11 @@ public final class FlowClock {
   @ObservationIgnored
   private var actions = ActionSchedule()
 
-  private struct Participant {
-    weak var value: (any ClockParticipant)?
+  /// A class, because copies of a weak reference cost more than the loops over them.
+  private final class Participant {
+    private(set) weak var value: (any ClockParticipant)?
+
+    init(_ value: any ClockParticipant) { self.value = value }
   }
 
   /// Creates a clock at the session's start.
@@ -61,12 +64,12 @@ public final class FlowClock {
 
   package func add(_ participant: any ClockParticipant) {
     participants.removeAll { $0.value == nil }
-    participants.append(Participant(value: participant))
+    participants.append(Participant(participant))
   }
 
   func addAhead(_ participant: any ClockParticipant) {
     participants.removeAll { $0.value == nil }
-    participants.insert(Participant(value: participant), at: 0)
+    participants.insert(Participant(participant), at: 0)
   }
 
   func remove(_ participant: any ClockParticipant) {

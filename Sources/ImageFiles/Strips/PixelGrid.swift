@@ -11,7 +11,7 @@ struct PixelGrid: Equatable {
 }
 
 extension PixelGrid {
-  /// Narrower gaps do not separate areas, because each area takes some 20 bytes in a page; by trial.
+  /// Narrower gaps separate no areas, because each area takes some 20 bytes in a page; by trial.
   private static let smallestGap = 16
 
   /// The areas that differ from a picture of the same size, the tallest first: all of it, divided

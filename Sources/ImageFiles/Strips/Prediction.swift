@@ -1,4 +1,4 @@
-/// A guess of a picture: the previous one, in which what has moved or changed its tones is repeated.
+/// A guess of a picture: the previous one, with what has moved or changed its tones drawn anew.
 struct Prediction {
   /// A move takes some 30 bytes in a page; that pays from here on.
   private static let fewestPixels = 256
