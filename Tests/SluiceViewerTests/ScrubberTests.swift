@@ -220,6 +220,25 @@ import Testing
     #expect(try #require(field).value == "7.5 %", "Escape gives up what was typed")
   }
 
+  @Test("If a transition that is over never had the typed fraction, the nearest one is shown")
+  func missed() throws {
+    let harness = try ViewerHarness.delivery()
+    try harness.key("Escape")
+    harness.wait(20)
+    try harness.write("42")
+    try harness.click(.release)
+    harness.wait(2000)
+    #expect(harness.verbs.contains("didCancel basket"))
+
+    try harness.write("70")
+    harness.wait(300)
+
+    #expect(harness.has(.missedFraction.with("70.0 %", "42.0 %")))
+    #expect(try harness.scrubber.value == "42.0 %")
+    let field = harness.tree.all.first { $0.role == .textField && $0.name == "Fraction" }
+    #expect(try #require(field).value == "42.0 %")
+  }
+
   @Test("The status label says held, paused or past, and the Play button leads on from each")
   func status() throws {
     let harness = try popping()
@@ -242,8 +261,10 @@ import Testing
     #expect(!harness.app.isInPast && !harness.app.isPaused && !harness.has(.resume))
   }
 
-  @Test("A transition is repeated until that is ended, and nothing new happens in the meantime")
-  func loop() throws {
+  @Test(
+    "A transition is repeated until that is ended, and nothing new happens in the meantime",
+    arguments: ["Alt+L", "Escape"])
+  func loop(end: String) throws {
     let harness = try popping()
     harness.wait(3000)
     let (events, now) = (harness.app.events.map(\.description), harness.app.stageTree)
@@ -261,7 +282,7 @@ import Testing
     // The transition starts again whenever the fraction falls.
     #expect(zip(fractions, fractions.dropFirst()).count { $0 > $1 } >= 3)
     #expect(harness.words.contains { $0.hasPrefix("Repeating, −") })
-    try harness.key("Alt+L")
+    try harness.key(end)
     harness.wait(5000)
 
     #expect(harness.app.stageTree == now && !harness.app.isInPast)

@@ -92,9 +92,10 @@ struct PageRecorder {
       frame.fingers = script.fingers(at: instant).map { [$0.x, $0.y] }
       describe(stage, painter, in: &frame, of: &page)
       page.frames.append(frame)
+      let (done, all) = (number + 1, instants.count)
       try work.step(
-        "page: \(number + 1) of \(instants.count) frames",
-        done: "\(number + 1) frames; nothing is written")
+        "page: \(ProgressBar(Double(done) / Double(all))) \(done) of \(all) frames",
+        done: "\(done) frames; nothing is written")
     }
     page.strips = try film.finish()
     try comparison?.finish(&page)

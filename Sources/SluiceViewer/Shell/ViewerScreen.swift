@@ -152,6 +152,10 @@ extension ViewerScreen: ComposedScreen {
     }
     // After a crash, the crash report is shown instead of the stage.
     guard model.takesKeys, model.crash == nil, !movesFocusOut(key) else { return false }
+    if key == KeyPress("Escape"), model.time.loop != nil {
+      model.toggleLoop()
+      return true
+    }
     model.send(.key(key))
     return true
   }

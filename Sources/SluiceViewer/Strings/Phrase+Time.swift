@@ -12,6 +12,9 @@ extension Phrase {
   package static let badFraction = Phrase(
     "bad-fraction", english: "Expected 0 to 100 %, not '{1}'",
     german: "Erwartet sind 0 bis 100 %, nicht „{1}“")
+  package static let missedFraction = Phrase(
+    "missed-fraction", english: "The transition was never at {1}; the nearest is {2}",
+    german: "Der Übergang war nie bei {1}; am nächsten ist {2}")
   package static let lastTransition = Phrase(
     "last-transition", english: "Last: {1}, {2} ms", german: "Zuletzt: {1}, {2} ms")
   package static let playAgain = Phrase(

@@ -36,9 +36,18 @@ final class FractionField {
       return model.toast.say(model.strings[.badFraction.with(state.text)], isProblem: true)
     }
     model.scrub(to: fraction)
-    state.text = fraction.percentText
+    let nearest = model.running?.transition.fraction ?? fraction
+    let isMissed = abs(nearest - fraction) > Self.tolerance
+    state.text = (isMissed ? nearest : fraction).percentText
     state.selectAll()
+    guard isMissed else { return }
+    model.toast.say(
+      model.strings[.missedFraction.with(fraction.percentText, nearest.percentText)],
+      isProblem: true)
   }
+
+  /// Between two frames of a recorded transition, an instant is found less exactly; by eye.
+  private static let tolerance = 0.02
 
   func element(in context: LayoutContext) -> any Element {
     TextFieldBox(context.strings[.fractionField], state)
