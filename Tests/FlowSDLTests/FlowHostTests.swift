@@ -133,7 +133,9 @@ import Testing
     #expect(!hosted.send(SDL_QUIT))
     #expect(!hosted.change(SDL_WINDOWEVENT_CLOSE))
     #expect(!hosted.send(SDL_USEREVENT))
-    let name = try #require(SDL_strdup("letter.txt"))
+    // Within the macro, the text would be freed before the call.
+    let copy = SDL_strdup("letter.txt")
+    let name = try #require(copy)
     defer { SDL_free(name) }
 
     #expect(!hosted.send(SDL_DROPFILE) { $0.drop.file = name })

@@ -41,7 +41,9 @@ final class HostedWindow {
   init() throws {
     SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE)
     try #require(SDL_InitSubSystem(SDL_INIT_VIDEO) == 0)
-    window = try #require(SDL_CreateWindow("Hosted", 0, 0, 400, 300, 0))
+    // Within the macro, the title would be freed before the call.
+    let opened = SDL_CreateWindow("Hosted", 0, 0, 400, 300, 0)
+    window = try #require(opened)
     SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
     flow = NavigationController(root: page, context: FlowContext())
     let glyphs = try GlyphLibrary(try FontChoice())
