@@ -176,6 +176,23 @@ import Testing
     #expect(first.field.text == "checks")
   }
 
+  @Test("Keys that a window reports with their text are typed once, also before the first frame")
+  func typedAtStart() throws {
+    first.field.hasFocus = true
+    window.timePerEvent = .milliseconds(30)
+    for letter in ["s", "t", "u", "v"] {
+      window.send(
+        .key(
+          letter.uppercased(), alt: false, control: false, shift: false, gui: false,
+          isRepeat: false), at: .zero)
+      window.send(.text(letter), at: .zero)
+    }
+
+    try stage.run(for: .seconds(2))
+
+    #expect(first.field.text == "stuv")
+  }
+
   @Test("Nothing of a text that is too long is pasted, and a warning says why")
   func longPaste() throws {
     var warnings: [String] = []

@@ -8,11 +8,7 @@ import Testing
 
   /// A picture in which the colour of each pixel, as `0xRRGGBB`, is chosen by the pixel's index.
   private func picture(_ colour: (Int) -> UInt32) -> RGBImage {
-    let bytes = (0..<Self.width * Self.height).flatMap { index in
-      let colour = colour(index)
-      return [16, 8, 0].map { UInt8(colour >> UInt32($0) & 0xff) }
-    }
-    return RGBImage(width: Self.width, height: Self.height, bytes: bytes)
+    RGBImage(width: Self.width, height: Self.height) { x, y in colour(y * Self.width + x) }
   }
 
   private func few(_ index: Int) -> UInt32 {

@@ -7,11 +7,7 @@ import Testing
   private static let (width, height) = (96, 200)
 
   private func picture(_ colour: (_ x: Int, _ y: Int) -> UInt32) -> RGBImage {
-    let bytes = (0..<Self.width * Self.height).flatMap { index in
-      let colour = colour(index % Self.width, index / Self.width)
-      return [16, 8, 0].map { UInt8(colour >> UInt32($0) & 0xff) }
-    }
-    return RGBImage(width: Self.width, height: Self.height, bytes: bytes)
+    RGBImage(width: Self.width, height: Self.height, colour: colour)
   }
 
   private func texture(_ x: Int, _ y: Int) -> UInt32 {

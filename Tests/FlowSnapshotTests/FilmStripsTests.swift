@@ -5,13 +5,8 @@ import Testing
 @Suite struct FilmStripsTests {
   private static let (width, height) = (160, 120)
 
-  /// Colours are 0xRRGGBB.
   private func picture(_ colour: (_ x: Int, _ y: Int) -> UInt32) -> RGBImage {
-    let bytes = (0..<Self.width * Self.height).flatMap { index in
-      let colour = colour(index % Self.width, index / Self.width)
-      return [16, 8, 0].map { UInt8(colour >> UInt32($0) & 0xff) }
-    }
-    return RGBImage(width: Self.width, height: Self.height, bytes: bytes)
+    RGBImage(width: Self.width, height: Self.height, colour: colour)
   }
 
   /// Something like lines of text, on white, that repeat nowhere.
@@ -105,6 +100,15 @@ import Testing
     let parts = strips.strips[0].parts
     #expect(parts.map(\.patches.count) == [1, 3, 3])
     #expect(parts.dropFirst().allSatisfy { $0.patches.allSatisfy { $0.width * $0.height == 1 } })
+  }
+
+  @Test("Pictures that are narrower than a page may move are stored, too", arguments: [1, 2, 40])
+  func narrow(width: Int) throws {
+    let pictures = (0..<4).map { step in
+      RGBImage(width: width, height: 60) { x, y in dimmed(text(x, y), by: UInt32(step * 10)) }
+    }
+
+    #expect(try strips(pictures).strips.count == 1)
   }
 
   @Test("Noise and other sizes need whole pictures, and those of another size another strip")

@@ -221,11 +221,12 @@ final class SessionDriver {
   func followInput() {
     guard hasNewInput else { return }
     hasNewInput = false
+    let wasOff = textInput.isOff
     let commands = textInput.commands(
       for: session.textInput, on: mapping, hasReport: hasInputMethodReport)
     hasInputMethodReport = false
     for command in commands {
-      if command == .start { keysWithoutText = window.pendingKeys }
+      if command == .start, wasOff { keysWithoutText = window.pendingKeys }
       window.follow(command)
     }
     followSelection()

@@ -68,11 +68,12 @@ package struct FilmStrips {
       parts.count < Self.maxParts
     {
       if last == picture { return place }
-      let guess = Prediction(of: picture, from: last)
-      let areas = picture.areas(unlike: guess.picture)
+      let prediction = Prediction(of: picture, from: last)
+      let areas = picture.areas(unlike: prediction.picture)
       let height = sheet.height(with: areas)
       if height <= Self.maxSide, height * picture.width <= Self.maxPixels {
-        return append(picture, guess.moves, sheet.add(areas, of: picture, over: guess.picture))
+        let patches = sheet.add(areas, of: picture, over: prediction.picture)
+        return append(picture, prediction.moves, patches)
       }
     }
     try finish()

@@ -1,5 +1,18 @@
 /// Searches a picture for areas that repeat an area of the previous one.
 struct MoveSearch {
+  /// As many edges as these are compared at each shift, which is enough to tell shifts apart; by
+  /// trial.
+  private static let maxSamples = 512
+  /// A shift must explain this fraction of the edges; by trial.
+  private static let leastExplained = 1.0 / 8
+  /// The columns of a toned area have at least this fraction of wrong pixels; by trial.
+  private static let leastWrong = 1.0 / 20
+  /// In pixels: how far a page that another one covers moves between two frames, with room to
+  /// spare; by trial.
+  private static let maxSideways = 60
+  /// In pixels: between two rows whose edges are compared; a line of text is about as high.
+  private static let rowStep = 24
+
   private let width: Int
   private let height: Int
   private let earlier: [UInt32]
@@ -11,9 +24,9 @@ struct MoveSearch {
     (self.earlier, self.later) = (earlier.pixels, later.pixels)
   }
 
-  /// How many pixels of the later picture differ from those of a guess.
-  func pixels(unlike guess: PixelGrid) -> Int {
-    later.indices.count { later[$0] != guess.pixels[$0] }
+  /// How many pixels of the later picture differ from those of a prediction.
+  func pixels(unlike prediction: PixelGrid) -> Int {
+    later.indices.count { later[$0] != prediction.pixels[$0] }
   }
 
   // MARK: Areas that have moved
@@ -37,9 +50,10 @@ struct MoveSearch {
       height: area.rows.count, right: right, down: down, tones: .unchanged)
   }
 
-  /// The places along a side that are still inside before a shift.
+  /// The places along a side that were inside before a shift; empty if the side is shorter.
   private func inside(_ length: Int, _ shift: Int) -> Range<Int> {
-    max(0, shift)..<min(length, length + shift)
+    guard abs(shift) < length else { return 0..<0 }
+    return max(0, shift)..<min(length, length + shift)
   }
 
   /// The shift, along one axis, that explains most of the edges that have changed.
@@ -48,10 +62,12 @@ struct MoveSearch {
       later[pixel] != earlier[pixel] && later[pixel] != later[pixel - 1]
         && later[pixel] != later[pixel - width]
     }
-    let samples = stride(from: 0, to: edges.count, by: max(1, edges.count / 512)).map {
+    let step = max(1, edges.count / Self.maxSamples)
+    let samples = stride(from: 0, to: edges.count, by: step).map {
       (pixel: edges[$0], column: edges[$0] % width)
     }
-    var best: (count: Int, right: Int, down: Int) = (samples.count / 8, 0, 0)
+    let least = Int(Double(samples.count) * Self.leastExplained)
+    var best: (count: Int, right: Int, down: Int) = (least, 0, 0)
     for right in 1 - width..<width where right != 0 {
       let columns = inside(width, right)
       let count = samples.count { pixel, column in
@@ -70,7 +86,7 @@ struct MoveSearch {
   }
 
   /// The rectangle with the largest sum of gains, or nearly so: the best rows and the best columns
-  /// are chosen in turn.
+  /// are chosen in turn, which changes hardly anything after three rounds.
   private func best(
     of gains: [Int8], _ columns: Range<Int>, _ rows: Range<Int>
   ) -> (columns: Range<Int>, rows: Range<Int>) {
@@ -102,17 +118,17 @@ struct MoveSearch {
 
   /// The area that has changed its tones, such as a dimmed page; it may also have moved a little to
   /// the side.
-  func tonedArea(unlike guess: PixelGrid) -> FilmStrips.Move? {
-    guard let (columns, rows) = wrongArea(of: guess.pixels) else { return nil }
+  func tonedArea(unlike prediction: PixelGrid) -> FilmStrips.Move? {
+    guard let (columns, rows) = wrongArea(of: prediction.pixels) else { return nil }
     let right = sideways(columns, rows)
     let area = columns.clamped(to: inside(width, right))
     var counts = [Int32](repeating: 0, count: 256 * 256)
     for row in rows {
       for pixel in row * width + area.lowerBound..<row * width + area.upperBound
-      where guess.pixels[pixel] != later[pixel] {
+      where prediction.pixels[pixel] != later[pixel] {
         let (from, to) = (earlier[pixel - right], later[pixel])
-        for shift: UInt32 in [0, 8, 16] {
-          counts[Int(from >> shift & 255) * 256 + Int(to >> shift & 255)] += 1
+        for channel: UInt32 in [0, 8, 16] {
+          counts[Int(from >> channel & 255) * 256 + Int(to >> channel & 255)] += 1
         }
       }
     }
@@ -121,37 +137,39 @@ struct MoveSearch {
       right: right, down: 0, tones: FilmStrips.ToneCurve(mostFrequent: counts))
   }
 
-  /// The longest run of columns in which more than a twentieth of the pixels are wrong.
-  private func wrongArea(of guess: [UInt32]) -> (columns: Range<Int>, rows: Range<Int>)? {
+  /// The longest run of columns with enough wrong pixels, and all rows with a wrong pixel.
+  private func wrongArea(of prediction: [UInt32]) -> (columns: Range<Int>, rows: Range<Int>)? {
     var wrong = [Int](repeating: 0, count: width)
     var (top, bottom) = (height, -1)
     for row in 0..<height {
-      for column in 0..<width where guess[row * width + column] != later[row * width + column] {
+      for column in 0..<width
+      where prediction[row * width + column] != later[row * width + column] {
         wrong[column] += 1
         (top, bottom) = (min(top, row), max(bottom, row))
       }
     }
     guard bottom >= top else { return nil }
     let rows = top..<bottom + 1
+    let least = Int(Double(rows.count) * Self.leastWrong)
     var (best, start) = (0..<0, 0)
     for column in 0..<width {
-      if wrong[column] <= rows.count / 20 { start = column + 1 }
+      if wrong[column] <= least { start = column + 1 }
       if column + 1 - start > best.count { best = start..<column + 1 }
     }
     return best.isEmpty ? nil : (best, rows)
   }
 
-  /// The shift to the right, at most 60 pixels, with which most edges are where they were.
+  /// The shift to the right with which most edges are where they were.
   private func sideways(_ columns: Range<Int>, _ rows: Range<Int>) -> Int {
     let isEdge = { (pixels: [UInt32], row: Int, column: Int) in
       column > 0 && pixels[row * width + column] != pixels[row * width + column - 1]
     }
-    let shifts = (-60...60).sorted { (abs($0), $0) < (abs($1), $1) }
+    let shifts = (-Self.maxSideways...Self.maxSideways).sorted { (abs($0), $0) < (abs($1), $1) }
     var best = (count: -1, right: 0)
     for right in shifts {
       let area = columns.clamped(to: inside(width, right))
       var count = 0
-      for row in stride(from: rows.lowerBound, to: rows.upperBound, by: 24) {
+      for row in stride(from: rows.lowerBound, to: rows.upperBound, by: Self.rowStep) {
         count += area.count { isEdge(later, row, $0) == isEdge(earlier, row, $0 - right) }
       }
       if count > best.count { best = (count, right) }

@@ -1,4 +1,4 @@
-/// A guess of a picture: the previous one, with what has moved or changed its tones drawn anew.
+/// A prediction of a picture: the previous one, with what moves or changes its tones drawn anew.
 struct Prediction {
   /// A move takes some 30 bytes in a page; that pays from here on.
   private static let fewestPixels = 256
@@ -27,14 +27,14 @@ struct Prediction {
   /// Inserts a move at the best of several places in the order; leaves it out and returns `false`
   /// if it makes hardly more pixels right.
   private mutating func insert(_ move: FilmStrips.Move, at places: [Int]) -> Bool {
-    let guesses = places.map { place in
+    let candidates = places.map { place in
       var moves = moves
       moves.insert(move, at: place)
       let picture = moves.reduce(earlier) { $1.drawn(on: $0, from: earlier) }
       return (moves: moves, picture: picture, wrong: search.pixels(unlike: picture))
     }
     let wrong = search.pixels(unlike: picture)
-    guard let best = guesses.min(by: { $0.wrong < $1.wrong }),
+    guard let best = candidates.min(by: { $0.wrong < $1.wrong }),
       wrong - best.wrong >= Self.fewestPixels
     else { return false }
     (moves, picture) = (best.moves, best.picture)

@@ -21,9 +21,9 @@ struct StripSheet {
     return sheet.top + sheet.height
   }
 
-  /// Adds areas of a picture; pixels that equal those of a guess become transparent.
+  /// Adds areas of a picture; pixels that equal those of a prediction become transparent.
   mutating func add(
-    _ areas: [ChangedArea], of picture: PixelGrid, over guess: PixelGrid?
+    _ areas: [ChangedArea], of picture: PixelGrid, over prediction: PixelGrid?
   ) -> [FilmStrips.Patch] {
     areas.map { area in
       let (left, top) = place(area)
@@ -33,7 +33,7 @@ struct StripSheet {
         let from = (area.y + row) * picture.width + area.x
         let to = (top + row) * width + left
         for column in 0..<area.width
-        where guess?.pixels[from + column] != picture.pixels[from + column] {
+        where prediction?.pixels[from + column] != picture.pixels[from + column] {
           pixels[to + column] = picture.pixels[from + column]
         }
       }

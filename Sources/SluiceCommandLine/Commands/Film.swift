@@ -29,7 +29,7 @@ package struct Film: CatalogueCommand {
     transform: Arguments.interval)
   var every: Duration?
 
-  @OptionGroup(title: "Period and look") var film: FilmOptions
+  @OptionGroup(title: "Options of the film") var film: FilmOptions
 
   @OptionGroup var window: ViewerOptions
 

@@ -5,9 +5,7 @@ extension ViewerModel {
   /// The timing chosen last, which need not be in force yet at an instant in the past.
   var chosenTiming: TransitionTiming? {
     guard playback.isInPast else { return preferences.timing }
-    let inputs = playback.log.prefix(playback.reportedCount)
-    let chosen = inputs.reversed().lazy.compactMap(\.preferences).first
-    return (chosen ?? playback.setup.preferences).timing
+    return playback.preferences(after: playback.reportedCount).timing
   }
 
   /// Sets the timing of the last transition and of all later ones, and immediately repeats the last
@@ -70,8 +68,7 @@ private struct TimingEdit {
   ) {
     var log = playback.log
     var index = log.firstIndex { $0.instant > instant || $0.instant >= start } ?? log.count
-    let earlier = log[..<index].reversed().lazy.compactMap(\.preferences).first
-    var preferences = earlier ?? playback.setup.preferences
+    var preferences = playback.preferences(after: index)
     preferences.timing = timing
     let edit = Script.TimedInput(instant: instant, input: .prefer(preferences))
     for later in index..<log.count { log[later] = log[later].keeping([.timing], of: preferences) }
@@ -90,6 +87,13 @@ extension SavedTimeLine {
     SavedTimeLine(
       setup: setup, log: edit.log, playedCount: playedCount + edit.added, end: end, now: now,
       lastActivity: lastActivity)
+  }
+}
+
+extension Playback {
+  /// Those that a number of inputs of the log leads to.
+  fileprivate func preferences(after count: Int) -> Preferences {
+    log.prefix(count).reversed().lazy.compactMap(\.preferences).first ?? setup.preferences
   }
 }
 
