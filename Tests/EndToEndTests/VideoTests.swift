@@ -65,7 +65,7 @@ extension EndToEndTests {
 
       let result = try film(
         scratch, to: "film.mp4",
-        ffmpeg: "head -c 1000 > /dev/null; kill -INT $PPID; cat > /dev/null")
+        ffmpeg: "head -c 1000 > /dev/null; kill -INT $PPID; cat > /dev/null; exec sleep 60")
 
       #expect(result.status == 130)
       #expect(result.errors.hasPrefix("sluice: interrupted after "))
