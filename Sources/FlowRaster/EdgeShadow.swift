@@ -1,6 +1,7 @@
+internal import FlowCore
 internal import FlowScene
 
-/// The shadow beyond one edge of a layer: black that fades with distance.
+/// The shadow beyond one edge of a layer: black that fades with distance, with a line at its start.
 struct EdgeShadow {
   /// In points.
   let reach: Double
@@ -61,6 +62,24 @@ extension Canvas {
         RowOperations.darken(
           target.row(y) + area.left, count: area.width, by: coverages[strip.bottom - 1 - y])
       }
+    }
+    drawLine(along: strip, of: placed.layer)
+  }
+
+  private func drawLine(along strip: PixelRect, of layer: Layer) {
+    let colour = layer.edgeLine
+    let strength = (Double(colour.alpha) * min(layer.edgeShadow, 1)).rounded()
+    var line = strip
+    switch layer.shadowEdge {
+    case .left: line.left = strip.right - 1
+    case .right: line.right = strip.left + 1
+    case .top: line.top = strip.bottom - 1
+    }
+    line = line.intersection(strip).intersection(clip)
+    guard strength > 0, !line.isEmpty else { return }
+    for y in line.top..<line.bottom {
+      RowOperations.tint(
+        target.row(y) + line.left, count: line.width, with: colour.pixel, opacity: UInt32(strength))
     }
   }
 

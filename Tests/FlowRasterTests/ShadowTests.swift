@@ -32,6 +32,29 @@ import Testing
     }.prefix { $0 > 0 }.map(\.self)
   }
 
+  @Test(
+    "A line beyond the edge that casts a shadow is one device pixel thick, and as strong as the shadow",
+    arguments: [1, 0.5], [0.4, 1, 1.5, 3])
+  func line(strength: Double, scale: Double) {
+    for edge in Layer.ShadowEdge.allCases {
+      let rows = { (line: RGBA) in
+        var upper = layer(50, 50, [.fill(Rect(x: 0, y: 0, width: 50, height: 50), .white)])
+        upper.offset = Point(x: 25, y: 25)
+        (upper.edgeShadow, upper.shadowEdge, upper.edgeLine) = (strength, edge, line)
+        let lower = layer(100, 100, [.fill(Rect(x: 0, y: 0, width: 100, height: 100), .black)])
+        let buffer = draw(stage(100, 100, lower, upper), scale: scale)
+        let middle = buffer.width / 2
+        return (0..<buffer.width).map { edge == .top ? buffer[middle, $0] : buffer[$0, middle] }
+      }
+
+      let (plain, lined) = (rows(.clear), rows(.white))
+
+      let changed = plain.indices.filter { plain[$0] != lined[$0] }
+      #expect(changed.count == 1)
+      #expect(changed.allSatisfy { abs(Double(lined[$0] & 255) - 255 * strength) <= 1 })
+    }
+  }
+
   @Test("A card's shadow is soft and strongest below: at most 18 % dark, and gone 24 points away")
   func card() {
     let card = Rect(x: 40, y: 40, width: 120, height: 120)

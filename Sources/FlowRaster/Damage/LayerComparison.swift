@@ -81,7 +81,7 @@ extension Placed {
   fileprivate func hasPose(of other: Placed) -> Bool {
     bounds == other.bounds && opacity == other.opacity && frame == other.frame && dim == other.dim
       && layer.kind == other.layer.kind && layer.edgeShadow == other.layer.edgeShadow
-      && layer.shadowEdge == other.layer.shadowEdge
+      && layer.shadowEdge == other.layer.shadowEdge && layer.edgeLine == other.layer.edgeLine
   }
 
   fileprivate func looks(like other: Placed) -> Bool {

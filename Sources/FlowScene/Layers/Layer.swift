@@ -44,6 +44,11 @@ public struct Layer: Hashable, Sendable {
   public var edgeShadow: Double
   /// The edge beyond which the shadow lies; `top` is the shadow of a sheet, wider and softer.
   public var shadowEdge: ShadowEdge
+  /// The colour of a line, one device pixel thick, beyond the edge that casts the shadow.
+  ///
+  /// It is as strong as the shadow, which separates two dark pages hardly or not at all. By default
+  /// it is clear.
+  public var edgeLine: RGBA
   /// Its drawings, from bottom to top.
   public var drawings: [Drawing]
   /// Its sublayers, from bottom to top; they lie above all drawings.
@@ -65,6 +70,7 @@ public struct Layer: Hashable, Sendable {
     dim = 0
     edgeShadow = 0
     shadowEdge = .left
+    edgeLine = .clear
   }
 
   /// The layer with the pose of a transition applied; the pose's shift is a fraction of the layer's

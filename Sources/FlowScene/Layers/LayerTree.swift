@@ -28,6 +28,7 @@ extension Layer {
     if dim != 0 { line += " dim \(dim.fixed(6))" }
     if edgeShadow != 0 { line += " shadow \(edgeShadow.fixed(6))" }
     if edgeShadow != 0, shadowEdge != .left { line += " \(shadowEdge.rawValue)" }
+    if edgeShadow != 0, edgeLine.alpha > 0 { line += " line \(edgeLine)" }
     let deeper = indent + "  "
     return [line] + drawings.map { deeper + $0.dump }
       + sublayers.flatMap { $0.lines(indent: deeper) }

@@ -30,9 +30,11 @@ struct FlowPages {
         let isTop = page.screen === flow.top
         let pageContext = self.context(
           of: page.screen, in: isTop ? hoverContext : hoverContext.untouched)
-        let layer =
+        let content =
           page.screen.content?.page(in: pageContext) ?? .empty(page.screen.name, in: pageContext)
-        return layer.posed(page.pose)
+        var layer = content.posed(page.pose)
+        layer.edgeLine = pageContext.theme.pageEdge
+        return layer
       } + (flow.bars?.layers(in: context) ?? []))
   }
 

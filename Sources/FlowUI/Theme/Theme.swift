@@ -85,6 +85,9 @@ extension Theme {
     edge.alpha > 0 ? [.outline(frame, radius: radius, width: 1, edge)] : []
   }
 
+  /// Of the line along the edge of a moving page; clear in light colours, where its shadow is enough.
+  var pageEdge: RGBA { edge.alpha > 0 ? edge : isDark ? separator : .clear }
+
   var barInk: RGBA { barTint ?? accent }
   var barTitle: RGBA { barLabel ?? label }
   /// Of tabs that are not selected; the opacity is by eye.
@@ -136,7 +139,7 @@ extension Theme {
   package var isDark: Bool { label.relativeLuminance > background.relativeLuminance }
 
   /// Around a stage, in a window and in the viewer.
-  package var backdrop: RGBA { isDark ? RGBA(hex: 0x17171A) : RGBA(hex: 0xE9E9EE) }
+  package var backdrop: RGBA { isDark ? RGBA(hex: 0x0E0E10) : RGBA(hex: 0xE9E9EE) }
 
   /// The highlight behind selected text, drawn over any background; text on it has a contrast of at
   /// least 4.5:1; by eye.

@@ -56,6 +56,7 @@ struct RandomLayers {
     layer.scale = chance(0.7) ? 1 : amount(0.5...1.5)
     layer.edgeShadow = chance(0.5) ? 0 : amount(0...1)
     layer.shadowEdge = Layer.ShadowEdge.allCases[below(3)]
+    layer.edgeLine = chance(0.5) ? .clear : colour()
   }
 
   /// The first drawing of a page fills it with an opaque colour.
