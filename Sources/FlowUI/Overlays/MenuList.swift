@@ -15,7 +15,6 @@ struct MenuList: Element {
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let measure = menu.measure(in: context)
     let window = context.constraints.window ?? frame
-    let hasChecks = menu.items.contains { $0.isChecked != nil }
     for line in measure.lines {
       page.draw([
         .hairline(
@@ -28,8 +27,7 @@ struct MenuList: Element {
         x: frame.minX, y: frame.minY + span.lowerBound, width: frame.size.width,
         height: span.upperBound - span.lowerBound)
       if place.maxY > window.minY, place.minY < window.maxY {
-        let row = MenuRow(
-          menu.items[index], hasChecks: hasChecks, control: menu.controls[index])
+        let row = MenuRow(menu.items[index], among: menu.items, control: menu.controls[index])
         page.add(madeAt: menu.items[index].location) {
           row.layOut(in: place, context, on: &$0)
         }

@@ -2,15 +2,21 @@ internal import FlowCore
 
 /// The row of a menu item: its title, its icon, and space for a check mark if any item can be
 /// checked.
+///
+/// In a compact menu, as on desktops, the icon is at the leading edge, in the place of the check
+/// mark, and shortcuts end at the trailing edge.
 struct MenuRow: Element {
   private let item: Menu.Item
-  private let hasChecks: Bool
+  private let siblings: [Menu.Item]
   private let control: Control?
 
-  /// Without a control the row can only be measured.
-  init(_ item: Menu.Item, hasChecks: Bool, control: Control?) {
+  /// - Parameters:
+  ///   - item: The item of the row.
+  ///   - siblings: All items of the menu, whose titles are aligned.
+  ///   - control: Without a control the row can only be measured.
+  init(_ item: Menu.Item, among siblings: [Menu.Item], control: Control?) {
     self.item = item
-    self.hasChecks = hasChecks
+    self.siblings = siblings
     self.control = control
   }
 
@@ -23,7 +29,9 @@ struct MenuRow: Element {
     let spacing = context.metrics.related
     let iconWidth = context.side(Self.side) + spacing
     // The flexible space before an icon has spacing on both sides.
-    let marks = (hasChecks ? iconWidth : 0) + (item.icon == nil ? 0 : iconWidth + spacing)
+    let marks =
+      (hasMarks(context.density) ? iconWidth : 0)
+      + (trailingIcon(context.density) == nil ? 0 : iconWidth + spacing)
     return title.width.rounded(.up) + marks + shortcutWidth(context) + 2 * context.metrics.margin
   }
 
@@ -37,7 +45,7 @@ struct MenuRow: Element {
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size {
     let inner = Size(width: proposal.width - 2 * context.metrics.margin, height: .infinity)
-    let contentHeight = contents.size(in: inner, context).height
+    let contentHeight = contents(context.density).size(in: inner, context).height
     return Size(
       width: proposal.width,
       height: max(context.metrics.row, contentHeight + 2 * context.metrics.rowInset))
@@ -57,7 +65,7 @@ struct MenuRow: Element {
       .menuItem, item.title, item.isChecked ?? false ? .checked : [])
     node.identifier = item.identifier
     page.add(control, at: frame, as: node) { page in
-      contents.layOut(
+      contents(context.density).layOut(
         in: frame.inset(by: Insets(horizontal: metrics.margin, vertical: 0)),
         tinted(context, use), on: &page)
     }
@@ -67,7 +75,7 @@ struct MenuRow: Element {
     in frame: Rect, _ context: LayoutContext, on page: inout PageLayout
   ) {
     page.describe(as: AccessibilityNode(.heading, item.title), in: frame) { page in
-      contents.layOut(
+      contents(context.density).layOut(
         in: frame.inset(by: Insets(horizontal: context.metrics.margin, vertical: 0)), context,
         on: &page)
     }
@@ -78,11 +86,22 @@ struct MenuRow: Element {
 
   private var style: TextStyle { item.isHeading ? .footnote : .body }
 
-  private var contents: Row {
+  /// Whether any item of the menu has something at the leading edge.
+  private func hasMarks(_ density: Density) -> Bool {
+    siblings.contains { $0.isChecked != nil || density == .compact && $0.icon != nil }
+  }
+
+  private func trailingIcon(_ density: Density) -> Icon? {
+    density == .compact ? nil : item.icon
+  }
+
+  private func contents(_ density: Density) -> Row {
     Row {
-      if hasChecks {
+      if hasMarks(density) {
         if item.isChecked ?? false {
           IconView(.check, side: Self.side, \.accent)
+        } else if density == .compact, let icon = item.icon {
+          IconView(icon, side: Self.side)
         } else {
           Blank(side: Self.side)
         }
@@ -90,11 +109,11 @@ struct MenuRow: Element {
       Text(
         item.title, style, item.isHeading ? \.secondaryLabel : \.label,
         maxLines: MenuMeasure.maxLines)
-      if item.shortcut != nil || item.icon != nil { Spacer() }
+      if item.shortcut != nil || trailingIcon(density) != nil { Spacer() }
       if let shortcut = item.shortcut {
         Text(shortcut, .footnote, \.secondaryLabel, maxLines: 1)
       }
-      if let icon = item.icon { IconView(icon, side: Self.side) }
+      if let icon = trailingIcon(density) { IconView(icon, side: Self.side) }
     }
   }
 
