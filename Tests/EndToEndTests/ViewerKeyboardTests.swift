@@ -54,7 +54,7 @@ extension EndToEndTests {
       try viewer.wait(for: "didShow home")
       // Pauses now: otherwise time would go on for a second after everything has settled.
       try viewer.key("F8")
-      let before = try viewer.waitForPicture(of: "pause") { $0[322, 693] != $0[288, 693] }
+      let before = try viewer.waitForPicture(of: "the label Paused") { $0[258, 67] != $0[246, 67] }
 
       try viewer.key("question")
       // Compares a point on the sheet beside its text, and one on the dimmed window around the

@@ -53,8 +53,8 @@ import Testing
     let harness = try ViewerHarness.delivery()
     let peak = { () throws -> Int in
       harness.wait(3000)
-      let text = try #require(harness.words.first { $0.hasPrefix("peak ") })
-      return try #require(Int(text.split(separator: " ")[1]))
+      let text = try #require(harness.words.first { $0.hasPrefix("Velocity, peak ") })
+      return try #require(Int(text.split(separator: " ")[2]))
     }
     try choose(2, in: harness)
     let curve = try peak()

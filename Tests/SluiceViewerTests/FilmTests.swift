@@ -171,7 +171,12 @@ import Testing
 
     try harness.key("Ctrl+O")
     harness.wait(600)
-    harness.send(.text(path.path))
+    harness.send(.text(path.path + "l"))
+    try harness.key("Return")
+    harness.wait(600)
+    #expect(harness.words.contains { $0.hasPrefix("There is no file ") })
+    try harness.key("Backspace")
+    #expect(!harness.words.contains { $0.hasPrefix("There is no file ") })
     try harness.key("Return")
     harness.wait(600)
     #expect(harness.words.contains { $0.hasPrefix("Playing ") })

@@ -1,4 +1,5 @@
 import FlowCore
+import FlowSDL
 import FlowUI
 import SluiceViewer
 import SourceView
@@ -34,6 +35,21 @@ import Testing
 
     #expect(harness.words.contains { $0.hasPrefix("button “Continue to delivery”") })
     #expect(!harness.verbs.contains { $0.hasPrefix("move") })
+  }
+
+  @Test("\"Inspect\" in the stage's menu selects the element there in the tree")
+  func menu() throws {
+    let harness = try ViewerHarness()
+    harness.wait(300)
+
+    let place = try place("Continue to delivery", harness)
+    #expect(harness.app.handle(.button(.secondary, isDown: true, place)))
+    harness.wait(300)
+    try harness.click("Inspect")
+    harness.wait(300)
+
+    #expect(selected(harness) == "button “Continue to delivery”")
+    #expect(!harness.verbs.contains { $0.hasPrefix("tap") })
   }
 
   @Test("Of an element that a transition moves over the edge, only the part on the stage is marked")

@@ -60,5 +60,5 @@ extension Control.Use {
 }
 
 extension RGBA {
-  func faded(_ fraction: Double) -> RGBA { opacity(Double(alpha) / 255 * fraction) }
+  package func faded(_ fraction: Double) -> RGBA { opacity(Double(alpha) / 255 * fraction) }
 }

@@ -67,6 +67,7 @@ private struct IconSquare: Element {
       (isOn ? [use.ink(theme.tint)] : []) + use.overlays(ink: theme.label)
     let picture = square.centred(Size(width: context.side(24), height: context.side(24)))
     page.draw(grounds.map { .roundedRectangle(square, radius: radius, $0) })
+    if isOn { page.draw(theme.edge(square, radius: radius)) }
     page.draw(drawings(in: picture, use.ink(isOn ? theme.accent : theme.label), context))
     page.draw(use.ring(around: square, radius: radius, theme))
     page.add(

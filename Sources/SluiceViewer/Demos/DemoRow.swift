@@ -33,7 +33,9 @@ struct DemoRow: Element {
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let use = control.use(in: frame, context)
     if isOpen {
-      page.draw([.roundedRectangle(frame, radius: 6, context.theme.tint)])
+      page.draw(
+        [.roundedRectangle(frame, radius: 6, context.theme.tint)]
+          + context.theme.edge(frame, radius: 6))
     }
     page.draw(
       (isNext ? [context.theme.label.opacity(0.06)] : use.overlays(ink: context.theme.label))

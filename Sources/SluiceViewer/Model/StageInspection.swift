@@ -55,7 +55,7 @@ extension ViewerModel {
     if inspection.isPicking { return endPicking() }
     inspection.isPicking = true
     stage.pick = { [weak self] point, isClick in
-      if isClick { self?.pick(at: point) } else { self?.show(at: point) }
+      if isClick { self?.inspectElement(at: point) } else { self?.show(at: point) }
     }
     show(at: stage.pointer)
   }
@@ -70,7 +70,8 @@ extension ViewerModel {
     highlight.show(point.flatMap(outline.element).map(LayerHighlight.Mark.init))
   }
 
-  private func pick(at point: Point?) {
+  /// Selects the element at a point of the stage, which is then shown in the tree of elements.
+  func inspectElement(at point: Point?) {
     let outline = outline
     let node = point.flatMap(outline.element)
     endPicking()

@@ -1,4 +1,5 @@
 internal import Desktop
+internal import FlowCatalogue
 internal import FlowCore
 internal import FlowSnapshot
 internal import FlowText
@@ -57,13 +58,18 @@ final class Sharing {
     model.toast.say(strings[.copied.with(strings[title])])
   }
 
-  /// Plays a script, lays a picture over the stage, or follows a link.
   func open(_ path: String) {
-    let name = URL(fileURLWithPath: path).lastPathComponent
-    guard let bytes = (try? WholeFile.read(path, limit: Self.largestFile)).flatMap(\.self) else {
-      return model.toast.say(
-        strings[.cannotRead.with(name)], isProblem: true)
+    do {
+      try openFile(at: path)
+    } catch {
+      model.toast.say(error.message, isProblem: true)
     }
+  }
+
+  /// Plays a script, lays a picture over the stage, or follows a link.
+  func openFile(at path: String) throws(Failure) {
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    let bytes = try read(path)
     if let bitmap = try? Bitmap(png: [UInt8](bytes)) {
       model.overlay = StageOverlay(bitmap, title: name)
       return model.toast.say(
@@ -84,10 +90,19 @@ final class Sharing {
         whole.missing > 0
           ? strings[.playingTorn.with(name, "\(whole.missing)")] : strings[.playing.with(name)])
     } catch {
-      model.toast.say(
-        strings[.neitherScriptNorPicture.with("\(error)")],
-        isProblem: true)
+      throw Failure(strings[.neitherScriptNorPicture.with("\(error)")])
     }
+  }
+
+  private func read(_ path: String) throws(Failure) -> [UInt8] {
+    let bytes: [UInt8]?
+    do {
+      bytes = try WholeFile.read(path, limit: Self.largestFile)
+    } catch {
+      throw Failure("\(strings[.cannotRead.with(path)]): \(error)")
+    }
+    guard let bytes else { throw Failure(strings[.noFile.with(path)]) }
+    return bytes
   }
 
   private static func link(in bytes: [UInt8]) -> StageLink? {

@@ -75,10 +75,15 @@ struct Panel: Element {
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     var panel = PageLayout(name: name, kind: .page, size: frame.size)
-    panel.draw([.fill(Rect(frame.size), context.theme.bar)])
+    panel.draw([.fill(Rect(frame.size), context.theme.panel)])
     make(context).layOut(in: Rect(frame.size), context, on: &panel)
     page.add(panel, at: frame.origin)
   }
+}
+
+extension Theme {
+  /// In dark colours lighter than a bar, so that panels stand out from the stage between them.
+  fileprivate var panel: RGBA { isDark ? groupedBackground : bar }
 }
 
 extension LayoutContext {
@@ -108,9 +113,9 @@ struct ShellFrames {
   /// One row of buttons.
   private static let barHeight = 44.0
   /// Two rows and the time line, which has named tracks in a tall window.
-  static let (lowTransport, roomyTransport) = (138.0, 183.0)
-  /// By eye.
-  private static let highWindow = 760.0
+  static let (lowTransport, roomyTransport) = (144.0, 183.0)
+  /// By eye: below this height the stage needs the room more.
+  private static let highWindow = 640.0
 
   @MainActor
   init(in size: Size, _ panels: Panels) {

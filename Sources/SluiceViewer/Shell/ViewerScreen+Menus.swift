@@ -33,7 +33,7 @@ extension ViewerScreen {
         session?.send(input, at: session?.context.clock.now ?? .zero)
       }
     case let stage as StageTarget:
-      return textItemsOnStage(stage, at: place) ?? stageItems
+      return (textItemsOnStage(stage, at: place) ?? stageItems) + inspectItems(stage, at: place)
     case is TimeLineTarget:
       return timeItems
     default:
@@ -76,6 +76,20 @@ extension ViewerScreen {
       model.send(.pointer(.up, .mouse, finger: 0, location))
     }
     return textItems(of: text) { [weak model] in model?.send($0) }
+  }
+
+  /// Empty for the second stage of a comparison.
+  private func inspectItems(_ stage: StageTarget, at place: Point) -> [[Menu.Item]] {
+    guard stage === model.stage, let point = stage.geometry?.stagePoint(at: place) else {
+      return []
+    }
+    return [
+      [
+        Menu.Item(model.strings[.inspect], icon: .pick) { [weak model] in
+          model?.inspectElement(at: point)
+        }
+      ]
+    ]
   }
 
   // MARK: The stage, the time line and demos

@@ -20,7 +20,9 @@ extension ViewerScreen {
 
   func showPathSheet() {
     guard let overlays else { return }
-    let sheet = PathSheet(model.strings, over: overlays) { [weak self] in self?.openEntered($0) }
+    let sheet = PathSheet(model.strings, over: overlays) { [weak self] text throws(Failure) in
+      try self?.openEntered(text)
+    }
     overlays.show(sheet.sheet)
   }
 
@@ -30,13 +32,13 @@ extension ViewerScreen {
   }
 
   /// A text is a link if it begins with the ID of a demo, and a path otherwise.
-  private func openEntered(_ text: String) {
+  private func openEntered(_ text: String) throws(Failure) {
     let link = StageLink(text.filter { !$0.isWhitespace })
     guard !text.hasPrefix("/"), !text.hasPrefix("~"), !text.hasPrefix("."),
       model.catalogue.demo(link.id) != nil
     else {
-      return commands.target.sharing.open(
-        FileLink.entered(text, environment: ProcessInfo.processInfo.environment))
+      return try commands.target.sharing.openFile(
+        at: FileLink.entered(text, environment: ProcessInfo.processInfo.environment))
     }
     model.open(link)
     focusStage()

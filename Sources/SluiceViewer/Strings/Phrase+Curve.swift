@@ -19,7 +19,7 @@ extension Phrase {
     "no-curve", english: "The last transition's curve is drawn here",
     german: "Hier wird die Kurve des letzten Übergangs gezeichnet")
   package static let peakVelocity = Phrase(
-    "peak-velocity", english: "peak {1} %/s", german: "höchstens {1} %/s")
+    "peak-velocity", english: "Velocity, peak {1} %/s", german: "Tempo, höchstens {1} %/s")
   package static let firstControlPoint = Phrase(
     "first-control-point", english: "First control point", german: "Erster Kontrollpunkt")
   package static let secondControlPoint = Phrase(

@@ -3,6 +3,7 @@ package import FlowCore
 /// The texts of context menus, and of moving and scaling.
 extension Phrase {
   package static let windowScale = Phrase("window-scale", english: "Scale", german: "Skalierung")
+  package static let inspect = Phrase("inspect", english: "Inspect", german: "Untersuchen")
   package static let cut = Phrase("cut", english: "Cut", german: "Ausschneiden")
   package static let copyText = Phrase("copy-text", english: "Copy", german: "Kopieren")
   package static let paste = Phrase("paste", english: "Paste", german: "Einfügen")

@@ -8,6 +8,8 @@ extension Phrase {
   package static let copied = Phrase("copied", english: "{1} copied", german: "{1} kopiert")
   package static let cannotRead = Phrase(
     "cannot-read", english: "{1} cannot be read", german: "{1} lässt sich nicht lesen")
+  package static let noFile = Phrase(
+    "no-file", english: "There is no file {1}", german: "Es gibt keine Datei {1}")
   package static let overlaid = Phrase(
     "overlaid", english: "{1} lies over the stage. {2} takes it away.",
     german: "{1} liegt über der Bühne. {2} nimmt es weg.")

@@ -26,7 +26,7 @@ struct TimeLine: Element {
     let scale = TimeScale(period: content.period, frame: tracks.frame)
     page.draw(tracks.names(context))
     drawGround(tracks, scale, context.theme, on: &page)
-    page.draw(TimeRuler(scale, labels: tracks.ruler).drawings(context))
+    page.draw(TimeRuler(scale, in: tracks.ruler).drawings(context))
     page.draw(marks(tracks, scale, context))
     page.draw(
       target.control.use(in: tracks.frame, context).ring(

@@ -1,25 +1,27 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The ruler of a time line: labels and ticks at round times.
+/// The ruler of a time line: labels and ticks at round times, which go on as faint lines through the
+/// tracks.
 @MainActor
 struct TimeRuler {
   private let scale: TimeScale
-  /// `nil` for ticks without labels.
-  private let labels: Rect?
+  private let frame: Rect
 
   /// In points; by eye.
   private static let distance = 64.0
-  /// The gap between a tick and its label, and the height of a tick without one, in points; by eye.
-  private static let (gap, tick) = (4.0, 6.0)
+  /// The gap between a tick and its label, in points; by eye.
+  private static let gap = 4.0
+  /// The opacity of the lines through the tracks; by eye.
+  private static let lines = 0.4
   /// In milliseconds.
   private static let steps: [Int64] = [1, 2, 5].flatMap { step in
     [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000].map { step * $0 }
   }.sorted()
 
-  init(_ scale: TimeScale, labels: Rect?) {
+  init(_ scale: TimeScale, in frame: Rect) {
     self.scale = scale
-    self.labels = labels
+    self.frame = frame
   }
 
   func drawings(_ context: LayoutContext) -> [Drawing] {
@@ -36,17 +38,19 @@ struct TimeRuler {
 
   /// The label appears only if there is room.
   private func mark(_ instant: Instant, _ step: Int64, _ context: LayoutContext) -> [Drawing] {
-    let (x, frame) = (scale.x(of: instant).rounded(), labels ?? scale.frame)
-    let height = labels == nil ? Self.tick : frame.size.height
-    let tick = Drawing.fill(
-      Rect(x: x, y: frame.maxY - height, width: 1, height: height), context.theme.separator)
+    let x = scale.x(of: instant).rounded()
+    let line = { (frame: Rect, colour: RGBA) in
+      Drawing.fill(Rect(x: x, y: frame.minY, width: 1, height: frame.size.height), colour)
+    }
+    let separator = context.theme.separator
+    let ticks = [line(scale.frame, separator.faded(Self.lines)), line(frame, separator)]
     let decimals = step >= 1000 ? 0 : step >= 100 ? 1 : step >= 10 ? 2 : 3
-    let line = context.line(
+    let label = context.line(
       "\(instant.seconds(since: .zero).fixed(decimals)) s",
       style: context.style(.caption.withEvenDigits), width: .infinity)
-    guard labels != nil, x + Self.gap + line.width <= frame.maxX else { return [tick] }
-    return [tick]
-      + line.drawings(
+    guard x + Self.gap + label.width <= frame.maxX else { return ticks }
+    return ticks
+      + label.drawings(
         at: Point(x: x + Self.gap, y: frame.minY), colour: context.theme.secondaryLabel)
   }
 }

@@ -3,13 +3,12 @@ internal import FlowUI
 
 /// The frames of a time line's ruler and tracks.
 ///
-/// In a short window, the tracks are thin, and there is no room for names or a ruler.
+/// In a low window, the tracks are thin and have no names.
 @MainActor
 struct TimeTracks {
   /// The frame of the ruler and the tracks, beside their names.
   let frame: Rect
-  /// `nil` without room for a ruler.
-  let ruler: Rect?
+  let ruler: Rect
   let input: Rect
   let transitions: Rect
   let callbacks: Rect
@@ -19,12 +18,10 @@ struct TimeTracks {
 
   /// In points: a line of a caption.
   private static let row = 15.0
-  private static let low = 30.0
-  /// Tops and heights in points, by eye; a gate's tick reaches below the tick of a callback at the
-  /// same instant.
-  private static let thin = (
-    transitions: (4.0, 8.0), input: (13.0, 6.0), callbacks: (20.0, 5.0), gates: (24.0, 5.0)
-  )
+  /// The tops and heights of thin tracks in points, by eye; a gate's tick reaches below the tick of
+  /// a callback at the same instant.
+  private static let thin = [(15.0, 5.0), (20, 8), (28, 5), (31, 5)]
+  private static let low = 36.0
   private static let gap = 8.0
   /// In points; narrower tracks have no names; by eye.
   private static let minWidth = 420.0
@@ -46,20 +43,11 @@ struct TimeTracks {
       Rect(x: tracks.minX, y: tracks.minY + top, width: tracks.size.width, height: height)
     }
     self.frame = tracks
-    if isRoomy {
-      let rows = (0..<5).map { lane(Double($0) * Self.row, Self.row) }
-      ruler = rows[0]
-      (input, transitions, callbacks, gates) = (rows[1], rows[2], rows[3], rows[4])
-    } else {
-      ruler = nil
-      let thin = Self.thin
-      (transitions, input) = (
-        lane(thin.transitions.0, thin.transitions.1), lane(thin.input.0, thin.input.1)
-      )
-      (callbacks, gates) = (
-        lane(thin.callbacks.0, thin.callbacks.1), lane(thin.gates.0, thin.gates.1)
-      )
-    }
+    ruler = lane(0, Self.row)
+    let rows =
+      isRoomy
+      ? (1...4).map { lane(Double($0) * Self.row, Self.row) } : Self.thin.map { lane($0.0, $0.1) }
+    (input, transitions, callbacks, gates) = (rows[0], rows[1], rows[2], rows[3])
   }
 
   private static let titles: [Phrase] = [

@@ -90,9 +90,11 @@ final class TransportBar {
 
   private var timeButtons: Row {
     Row {
-      for command in [Command.startAgain, .stepBack, .pause, .stepForward] {
-        commands.button(command)
-      }
+      commands.button(.startAgain)
+      Spacer(4)
+      commands.button(.stepBack)
+      OnPlate(button: commands.button(.pause))
+      commands.button(.stepForward)
     }
   }
 
@@ -135,6 +137,20 @@ final class TransportBar {
     guard isRoomy, events.now < events.end else { return "\(shown) s" }
     let ago = events.end.seconds(since: events.now).fixed(2)
     return "\(shown) s  ·  \(model.strings[.secondsAgo.with(ago)])"
+  }
+}
+
+/// The background of the bar's most important button.
+private struct OnPlate: Element {
+  let button: IconButton
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    button.size(in: proposal, context)
+  }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    page.draw(context.theme.plate(frame, radius: context.metrics.controlRadius))
+    button.layOut(in: frame, context, on: &page)
   }
 }
 

@@ -20,19 +20,24 @@ struct CurveGraph: Element {
   private static let (height, margin) = (150.0, 10.0)
   /// The widths of the lines of the fraction and of the velocity, in points; by eye.
   private static let (thick, thin) = (2.0, 1.0)
-  /// The diameter of the dot at the present, in points; by eye.
-  private static let dot = 8.0
+  /// The diameters of the dot at the present and of those of the legend, in points; by eye.
+  private static let (dot, small) = (8.0, 6.0)
+  /// Between the graph and its legend, between the legend's parts, and between a dot and its text,
+  /// in points; by eye.
+  private static let (above, between, beside) = (4.0, 10.0, 4.0)
+  /// How high the peak of the velocity is drawn: below the line at a fraction of 1; by eye.
+  private static let peak = 0.9
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size {
     Size(
       width: proposal.width,
-      height: Self.height + context.style(.caption).lineHeight)
+      height: Self.height + Self.above + context.style(.caption).lineHeight)
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let (theme, line) = (context.theme, context.style(.caption).lineHeight)
+    let (theme, line) = (context.theme, Self.above + context.style(.caption).lineHeight)
     let plate = Rect(
       x: frame.minX, y: frame.minY, width: frame.size.width, height: frame.size.height - line)
     let scale = CurveScale(frame: plate.inset(by: Self.margin), duration: duration)
@@ -54,7 +59,7 @@ struct CurveGraph: Element {
             width: scale.frame.size.width, height: text.size(in: scale.frame.size, context).height)),
         context, on: &page)
     } else {
-      page.draw(labels(below: plate, context))
+      page.draw(legend(below: plate, context))
     }
     layOutHandles(scale, context, on: &page)
   }
@@ -74,7 +79,7 @@ struct CurveGraph: Element {
     }
     let peak = max(course.samples.map(\.velocity.magnitude).max() ?? 0, .leastNonzeroMagnitude)
     let velocities = course.samples.map {
-      scale.point(seconds($0), $0.velocity.magnitude / peak)
+      scale.point(seconds($0), Self.peak * $0.velocity.magnitude / peak)
     }
     let fractions = course.samples.map { scale.point(seconds($0), $0.fraction) }
     var drawings = DottedPen(width: Self.thin, colour: theme.secondaryLabel).line(
@@ -90,18 +95,26 @@ struct CurveGraph: Element {
     return drawings
   }
 
-  private func labels(below plate: Rect, _ context: LayoutContext) -> [Drawing] {
-    let style = context.style(.caption.withEvenDigits)
-    let text = { (text: String) in
-      context.line(text, style: style, width: plate.size.width)
-    }
-    let colour = context.theme.secondaryLabel
-    let end = text("\((duration.inSeconds * 1000).fixed(0)) ms")
-    var drawings = end.drawings(
-      at: Point(x: plate.maxX - end.width, y: plate.maxY), colour: colour)
-    if let peak = content.course?.samples.map(\.velocity.magnitude).max() {
-      let peak = text(context.strings[.peakVelocity.with((peak * 100).fixed(0))])
-      drawings += peak.drawings(at: Point(x: plate.minX, y: plate.maxY), colour: colour)
+  /// What the lines are, and how long the transition took.
+  private func legend(below plate: Rect, _ context: LayoutContext) -> [Drawing] {
+    let (style, theme) = (context.style(.caption.withEvenDigits), context.theme)
+    let text = { context.line($0, style: style, width: plate.size.width) }
+    var place = Point(x: plate.minX, y: plate.maxY + Self.above)
+    let length = text("\((duration.inSeconds * 1000).fixed(0)) ms")
+    var drawings = length.drawings(
+      at: Point(x: plate.maxX - length.width, y: place.y), colour: theme.secondaryLabel)
+    guard let samples = content.course?.samples else { return drawings }
+    let peak = 100 * (samples.map(\.velocity.magnitude).max() ?? 0)
+    for (name, colour) in [
+      (context.strings[.fraction], theme.accent),
+      (context.strings[.peakVelocity.with(peak.fixed(0))], theme.secondaryLabel),
+    ] {
+      let middle = Point(x: place.x + Self.small / 2, y: place.y + style.lineHeight / 2)
+      drawings.append(DottedPen(width: Self.small, colour: colour).dot(at: middle))
+      place.x += Self.small + Self.beside
+      let line = text(name)
+      drawings += line.drawings(at: place, colour: theme.secondaryLabel)
+      place.x += line.width + Self.between
     }
     return drawings
   }
