@@ -15,6 +15,7 @@ struct MenuList: Element {
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let measure = menu.measure(in: context)
     let window = context.constraints.window ?? frame
+    let hasMarks = menu.items.hasMarks(at: context.density)
     for line in measure.lines {
       page.draw([
         .hairline(
@@ -27,7 +28,8 @@ struct MenuList: Element {
         x: frame.minX, y: frame.minY + span.lowerBound, width: frame.size.width,
         height: span.upperBound - span.lowerBound)
       if place.maxY > window.minY, place.minY < window.maxY {
-        let row = MenuRow(menu.items[index], among: menu.items, control: menu.controls[index])
+        let row = MenuRow(
+          menu.items[index], hasMarks: hasMarks, control: menu.controls[index])
         page.add(madeAt: menu.items[index].location) {
           row.layOut(in: place, context, on: &$0)
         }

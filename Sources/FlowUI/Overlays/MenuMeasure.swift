@@ -29,8 +29,8 @@ struct MenuMeasure {
   private(set) var lines: [Double] = []
 
   init(_ groups: [[Menu.Item]], in context: LayoutContext) {
-    let items = Array(groups.joined())
-    let rows = groups.map { $0.map { MenuRow($0, among: items, control: nil) } }
+    let hasMarks = groups.contains { $0.hasMarks(at: context.density) }
+    let rows = groups.map { $0.map { MenuRow($0, hasMarks: hasMarks, control: nil) } }
     let maximum = max(0, Key(context).width - 2 * context.metrics.related)
     let (widths, scale) = (context.metrics.menuWidths, context.textSize)
     let bounds = (

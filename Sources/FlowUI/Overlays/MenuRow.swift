@@ -7,16 +7,16 @@ internal import FlowCore
 /// mark, and shortcuts end at the trailing edge.
 struct MenuRow: Element {
   private let item: Menu.Item
-  private let siblings: [Menu.Item]
+  private let hasMarks: Bool
   private let control: Control?
 
   /// - Parameters:
   ///   - item: The item of the row.
-  ///   - siblings: All items of the menu, whose titles are aligned.
+  ///   - hasMarks: Whether any item of the menu has something at the leading edge.
   ///   - control: Without a control the row can only be measured.
-  init(_ item: Menu.Item, among siblings: [Menu.Item], control: Control?) {
+  init(_ item: Menu.Item, hasMarks: Bool, control: Control?) {
     self.item = item
-    self.siblings = siblings
+    self.hasMarks = hasMarks
     self.control = control
   }
 
@@ -30,7 +30,7 @@ struct MenuRow: Element {
     let iconWidth = context.side(Self.side) + spacing
     // The flexible space before an icon has spacing on both sides.
     let marks =
-      (hasMarks(context.density) ? iconWidth : 0)
+      (hasMarks ? iconWidth : 0)
       + (trailingIcon(context.density) == nil ? 0 : iconWidth + spacing)
     return title.width.rounded(.up) + marks + shortcutWidth(context) + 2 * context.metrics.margin
   }
@@ -86,18 +86,13 @@ struct MenuRow: Element {
 
   private var style: TextStyle { item.isHeading ? .footnote : .body }
 
-  /// Whether any item of the menu has something at the leading edge.
-  private func hasMarks(_ density: Density) -> Bool {
-    siblings.contains { $0.isChecked != nil || density == .compact && $0.icon != nil }
-  }
-
   private func trailingIcon(_ density: Density) -> Icon? {
     density == .compact ? nil : item.icon
   }
 
   private func contents(_ density: Density) -> Row {
     Row {
-      if hasMarks(density) {
+      if hasMarks {
         if item.isChecked ?? false {
           IconView(.check, side: Self.side, \.accent)
         } else if density == .compact, let icon = item.icon {
@@ -123,6 +118,13 @@ struct MenuRow: Element {
     tinted.theme.label = use.ink(item.isDestructive ? theme.destructive : theme.label)
     tinted.theme.accent = use.ink(theme.accent)
     return tinted
+  }
+}
+
+extension [Menu.Item] {
+  /// Whether any item has something at the leading edge, in a menu of this density.
+  func hasMarks(at density: Density) -> Bool {
+    contains { $0.isChecked != nil || density == .compact && $0.icon != nil }
   }
 }
 
