@@ -50,7 +50,7 @@ import Testing
 
     #expect(window.session.size == Size(width: 200, height: 400))
     #expect(window.inputs.isEmpty)
-    #expect(try window.corner == 0x17171A)
+    #expect(try window.corner == 0x0E0E10)
   }
 
   @Test("A full-screen window remembers its normal size")
@@ -97,7 +97,7 @@ import Testing
     try window.step()
 
     #expect(window.stage.title == "one, two")
-    #expect(try window.corner == 0x17171A)
+    #expect(try window.corner == 0x0E0E10)
   }
 
   @Test("A closure posted from another thread wakes an idle window")

@@ -203,7 +203,7 @@ import Testing
     let refusal = try #require(harness.app.events.last { $0.verb == "refused" })
     harness.mouse(.move, try harness.past(harness.app.present.seconds(since: refusal.instant)))
     harness.wait(1500)
-    #expect(harness.words.contains { $0.contains(" · refused") })
+    #expect(harness.words.contains { $0.contains(" s · Refused: ") })
   }
 
   @Test("At the root, an attempt to go back says nothing", arguments: ["gates", "checkout"])

@@ -20,6 +20,20 @@ import Testing
     #expect(!harness.tree.all.contains { $0.name.contains("hit nothing") })
   }
 
+  @Test("The label says that a script holds a page, and the Play button releases the page")
+  func held() throws {
+    let harness = try ViewerHarness()
+    harness.app.drop(Self.examples.appendingPathComponent("checkout.yaml").path)
+    harness.wait(20_000)
+    #expect(harness.words.contains("Held at 42.0 %"))
+
+    try harness.click(.resume)
+    harness.wait(2000)
+
+    #expect(!harness.app.isPressed && harness.verbs.contains("cancel delivery"))
+    #expect(!harness.words.contains { $0.hasPrefix("Held at") } && !harness.app.isPaused)
+  }
+
   @Test("At the end of a script, a toast says how many of its presses hit nothing")
   func missed() throws {
     let harness = try ViewerHarness()

@@ -175,7 +175,7 @@ import Testing
     #expect(shown.words.contains("\(seconds.fixed(3)) s"))
   }
 
-  @Test("Hovering the time line shows how long ago that instant was, and its event")
+  @Test("Hovering the time line shows that instant and its event beside the mouse")
   func hover() throws {
     let harness = try pushed()
     let words = { harness.app.session.layerTree.words }
@@ -187,14 +187,26 @@ import Testing
     let push = try #require(harness.app.events.first { $0.verb == "push" })
 
     #expect(abs(now - harness.app.present.seconds(since: .zero)) < 0.001)
-    harness.mouse(.move, try harness.past(now - push.instant.seconds(since: .zero)))
+    let place = try harness.past(now - push.instant.seconds(since: .zero))
+    harness.mouse(.move, place)
     let early = words()
+    let bubbles = harness.app.session.layerTree.root.sublayers.filter { $0.name == "hint" }
+      .flatMap(\.drawings).compactMap { drawing in
+        if case .roundedRectangle(let bubble, _, _) = drawing { bubble } else { nil }
+      }
+    harness.mouse(.move, try harness.past(now - push.instant.seconds(since: .zero) - 0.1))
+    let during = words()
     harness.mouse(.move, try harness.past(0.2))
 
-    #expect(early.contains { $0.hasSuffix("s ago · willShow second +2") })
-    #expect(words().contains { $0.hasPrefix("0.2") && $0.hasSuffix("s ago") })
+    #expect(early.contains { $0.hasSuffix(" s · Second will show +2") }, "\(early)")
+    #expect(try abs(#require(bubbles.first).midX - place.x) <= 1)
+    let isTransition = { (text: String) in
+      text.contains(" s · to second · ") && text.hasSuffix(" ms")
+    }
+    #expect(during.contains(where: isTransition), "\(during)")
+    #expect(words().contains("\((now - 0.2).fixed(3)) s"), "\(words())")
     harness.mouse(.move, Point(x: try harness.past(0).x + 60, y: try harness.past(0).y))
-    #expect(!words().contains { $0.hasSuffix("s ago") }, "nothing is known of the future")
+    #expect(!words().contains { $0.contains(" · ") }, "nothing is known of the future")
     #expect(words().contains("second"), "the transition has its name on its track")
   }
 

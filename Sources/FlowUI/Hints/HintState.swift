@@ -58,7 +58,11 @@ final class HintState {
         bubble = nil
         return nil
       }
-      bubble = (label, region.visible)
+      var place = region.visible
+      if label.followsPointer, let pointer = context.pointer, place.contains(pointer) {
+        place = Rect(x: pointer.x, y: place.minY, width: 0, height: place.size.height)
+      }
+      bubble = (label, place)
     }
     let presence = presence.value
     guard presence > 0, let bubble else { return nil }

@@ -85,7 +85,8 @@ extension Theme {
     edge.alpha > 0 ? [.outline(frame, radius: radius, width: 1, edge)] : []
   }
 
-  /// Of the line along the edge of a moving page; clear in light colours, where its shadow is enough.
+  /// Of the line along the edge of a moving page; clear in light colours, where the shadow is
+  /// enough.
   var pageEdge: RGBA { edge.alpha > 0 ? edge : isDark ? separator : .clear }
 
   var barInk: RGBA { barTint ?? accent }

@@ -7,21 +7,31 @@ extension ViewerModel {
   }
 
   /// Whether the stage stands still until `play()`: time is paused or, in the present, a transition
-  /// is frozen, or the mouse that hovers over pages pauses them.
+  /// is frozen or held, or the mouse that hovers over pages pauses them.
   var isHalted: Bool {
-    time.isPaused || !playback.isInPast && (running?.isFrozen == true || isPausedByHover)
+    time.isPaused
+      || !playback.isInPast && (running?.isFrozen == true || isHeld || isPausedByHover)
+  }
+
+  /// Whether the last press of a script drags a page, and nothing will lift it.
+  var isHeld: Bool {
+    !playback.isInPast && !time.isPointerDown && !playback.presses.isEmpty
+      && playback.playedCount == playback.log.count && running?.isDragged == true
   }
 
   var isPausedByHover: Bool {
     playback.session.context.timers.contains { $0.pauses.contains(PauseReason.hover.name) }
   }
 
-  /// Plays on from the instant that is shown: replays the past, unfreezes a transition, or lets
-  /// pages advance although the mouse is over them.
+  /// Plays on from the instant that is shown: replays the past, unfreezes a transition, lets pages
+  /// advance although the mouse is over them, or, unless time was paused, releases a page that a
+  /// script holds.
   func play() {
+    let wasPaused = time.isPaused
     time.isPaused = false
     guard !playback.isInPast else { return }
     if running?.isFrozen == true { send(.scrub(nil)) }
+    if isHeld, !wasPaused { releaseFrozen() }
     if isPausedByHover { stage.sendLeave() }
   }
 

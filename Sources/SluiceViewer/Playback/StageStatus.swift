@@ -8,7 +8,7 @@ enum StageStatus: Hashable {
   case paused
   /// Counts the acts of the script, as `script` does.
   case pausedScript(played: Int, of: Int)
-  /// The value is the fraction of the transition.
+  /// By the debugger, or by the last press of a script; the value is the transition's fraction.
   case frozen(Double)
   /// The numbers of acts played so far, and of all acts.
   case script(played: Int, of: Int)
@@ -25,7 +25,9 @@ enum StageStatus: Hashable {
     if playback.isInPast {
       let ago = playback.end.duration(since: playback.now)
       self = model.time.loop == nil ? .past(ago) : .loop(ago)
-    } else if let running = model.running, running.isFrozen {
+    } else if let running = model.running,
+      running.isFrozen || model.isHeld && !model.time.isPaused
+    {
       self = .frozen(running.transition.fraction)
     } else if playback.playedCount < playback.log.count {
       let acts = playback.log.indices.filter { playback.log[$0].input.beginsAct }

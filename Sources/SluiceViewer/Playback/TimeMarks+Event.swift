@@ -11,7 +11,7 @@ extension TimeMarks {
     func title(_ line: (Int) -> TraceLine?, _ strings: FlowStrings) -> String {
       switch self {
       case .moment(let moment):
-        let title = line(moment.line).map { "\($0.verb) \($0.subject)" } ?? ""
+        let title = line(moment.line).map { EventText($0, nil, strings).text } ?? ""
         return moment.others > 0 ? "\(title) +\(moment.others)" : title
       case .span(let span):
         let title =

@@ -37,8 +37,10 @@ struct TimeLine: Element {
     }
     if let pointer { page.draw([guide(at: pointer, in: tracks.frame, context.theme)]) }
     let strings = context.strings
-    Hint(pointer.map { text(at: scale.instant(at: $0), scale, strings) } ?? strings[.timeLineHelp])
-    {
+    Hint(
+      pointer.map { text(at: scale.instant(at: $0), scale, strings) } ?? strings[.timeLineHelp],
+      followsPointer: pointer != nil
+    ) {
       TimeTarget(
         target: target,
         value: content.now < content.end ? ago(content.now, strings) : strings[.now])
@@ -95,12 +97,15 @@ struct TimeLine: Element {
 
   // MARK: Texts
 
-  /// How long ago the instant was, and what happened then.
+  /// The instant, and what happened then.
   private func text(at instant: Instant, _ scale: TimeScale, _ strings: FlowStrings) -> String {
-    let title = content.marks.event(at: instant, within: scale.time(of: Self.reach)).map {
-      $0.title(content.line, strings)
+    let event = content.marks.event(at: instant, within: scale.time(of: Self.reach))
+    var texts = ["\(instant.seconds(since: .zero).fixed(3)) s"]
+    texts += event.map { [$0.title(content.line, strings)] } ?? []
+    if case .span(let span) = event, let end = span.end {
+      texts.append("\((end.seconds(since: span.start) * 1000).fixed(0)) ms")
     }
-    return [ago(instant, strings), title].compactMap(\.self).joined(separator: " · ")
+    return texts.joined(separator: " · ")
   }
 
   /// In points: the mouse is over a mark within this distance; by eye.

@@ -1,8 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The ruler of a time line: labels and ticks at round times, which go on as faint lines through the
-/// tracks.
+/// The ruler of a time line: labels and ticks at round times, with faint lines from the ticks
+/// through the tracks.
 @MainActor
 struct TimeRuler {
   private let scale: TimeScale
