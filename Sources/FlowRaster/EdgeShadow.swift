@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowScene
 
-/// The shadow beyond one edge of a layer: black that fades with distance, with a line at its start.
+/// The shadow beyond one edge of a layer: black that fades with distance.
 struct EdgeShadow {
   /// In points.
   let reach: Double
@@ -66,6 +66,7 @@ extension Canvas {
     drawLine(along: strip, of: placed.layer)
   }
 
+  /// Where the shadow begins.
   private func drawLine(along strip: PixelRect, of layer: Layer) {
     let colour = layer.edgeLine
     let strength = (Double(colour.alpha) * min(layer.edgeShadow, 1)).rounded()
@@ -75,7 +76,7 @@ extension Canvas {
     case .right: line.right = strip.left + 1
     case .top: line.top = strip.bottom - 1
     }
-    line = line.intersection(strip).intersection(clip)
+    line = line.intersection(clip)
     guard strength > 0, !line.isEmpty else { return }
     for y in line.top..<line.bottom {
       RowOperations.tint(

@@ -46,8 +46,8 @@ public struct Layer: Hashable, Sendable {
   public var shadowEdge: ShadowEdge
   /// The colour of a line, one device pixel thick, beyond the edge that casts the shadow.
   ///
-  /// It is as strong as the shadow, which separates two dark pages hardly or not at all. By default
-  /// it is clear.
+  /// Its opacity is multiplied by `edgeShadow`. It is meant for dark layers, between which the
+  /// shadow hardly shows; by default it is clear.
   public var edgeLine: RGBA
   /// Its drawings, from bottom to top.
   public var drawings: [Drawing]

@@ -60,5 +60,6 @@ extension Control.Use {
 }
 
 extension RGBA {
+  /// With its opacity multiplied by a fraction.
   package func faded(_ fraction: Double) -> RGBA { opacity(Double(alpha) / 255 * fraction) }
 }

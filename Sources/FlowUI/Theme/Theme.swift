@@ -139,7 +139,7 @@ extension Theme {
 extension Theme {
   package var isDark: Bool { label.relativeLuminance > background.relativeLuminance }
 
-  /// Around a stage, in a window and in the viewer.
+  /// Around a stage, in a window and in the viewer; by eye, darker or lighter than what lies on it.
   package var backdrop: RGBA { isDark ? RGBA(hex: 0x0E0E10) : RGBA(hex: 0xE9E9EE) }
 
   /// The highlight behind selected text, drawn over any background; text on it has a contrast of at

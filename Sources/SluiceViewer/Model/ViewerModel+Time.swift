@@ -15,9 +15,11 @@ extension ViewerModel {
 
   /// Whether the last press of a script drags a page, and nothing will lift it.
   var isHeld: Bool {
-    !playback.isInPast && !time.isPointerDown && !playback.presses.isEmpty
-      && playback.playedCount == playback.log.count && running?.isDragged == true
+    !playback.isInPast && hasReplayedPress && playback.playedCount == playback.log.count
+      && running?.isDragged == true
   }
+
+  private var hasReplayedPress: Bool { !time.isPointerDown && !playback.presses.isEmpty }
 
   var isPausedByHover: Bool {
     playback.session.context.timers.contains { $0.pauses.contains(PauseReason.hover.name) }
@@ -72,7 +74,7 @@ extension ViewerModel {
   /// page or that no further input will lift.
   func canRelease(_ running: RunningTransition?) -> Bool {
     guard running?.isFrozen != true else { return true }
-    guard !time.isPointerDown, !playback.presses.isEmpty else { return false }
+    guard hasReplayedPress else { return false }
     return running != nil || playback.playedCount == playback.log.count
   }
 

@@ -8,8 +8,8 @@ enum StageStatus: Hashable {
   case paused
   /// Counts the acts of the script, as `script` does.
   case pausedScript(played: Int, of: Int)
-  /// By the debugger, or by the last press of a script; the value is the transition's fraction.
-  case frozen(Double)
+  /// Frozen, or held by the last press of a script; the value is the transition's fraction.
+  case held(Double)
   /// The numbers of acts played so far, and of all acts.
   case script(played: Int, of: Int)
   /// The value is how long ago the shown instant was.
@@ -28,7 +28,7 @@ enum StageStatus: Hashable {
     } else if let running = model.running,
       running.isFrozen || model.isHeld && !model.time.isPaused
     {
-      self = .frozen(running.transition.fraction)
+      self = .held(running.transition.fraction)
     } else if playback.playedCount < playback.log.count {
       let acts = playback.log.indices.filter { playback.log[$0].input.beginsAct }
       let next = acts.firstIndex { $0 >= playback.playedCount } ?? acts.count
@@ -47,7 +47,7 @@ enum StageStatus: Hashable {
   var title: Phrase {
     switch self {
     case .paused: .isPaused
-    case .frozen(let fraction): .heldAt.with(fraction.percentText)
+    case .held(let fraction): .heldAt.with(fraction.percentText)
     case .pausedScript(let played, let all): .pausedScript.with("\(played)", "\(all)")
     case .script(let played, let all): .playingScript.with("\(played)", "\(all)")
     case .past(let ago): .pastBy.with(ago.inSeconds.fixed(1))

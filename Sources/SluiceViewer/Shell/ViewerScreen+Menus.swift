@@ -85,9 +85,10 @@ extension ViewerScreen {
     }
     return [
       [
-        Menu.Item(model.strings[.inspect], icon: .pick) { [weak model] in
-          model?.inspectElement(at: point)
-        }
+        Menu.Item(
+          model.strings[.inspect], icon: .pick,
+          isEnabled: Command.pick.isEnabled(commands.target)
+        ) { [weak model] in model?.inspectElement(at: point) }
       ]
     ]
   }

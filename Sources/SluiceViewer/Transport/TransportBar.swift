@@ -7,6 +7,8 @@ final class TransportBar {
   /// In points, by eye: from the first width on, the speed controls are wide, and the clock also
   /// shows how long ago an instant was; from the second on, the controls are of medium width.
   private static let (minRoomyWidth, minWidth) = (560.0, 460.0)
+  /// In points, by eye: beyond the usual spacing, between starting again and the other buttons.
+  private static let gap = 4.0
 
   private let model: ViewerModel
   private let scrubber: Scrubber
@@ -91,7 +93,7 @@ final class TransportBar {
   private var timeButtons: Row {
     Row {
       commands.button(.startAgain)
-      Spacer(4)
+      Spacer(Self.gap)
       commands.button(.stepBack)
       OnPlate(button: commands.button(.pause))
       commands.button(.stepForward)

@@ -25,8 +25,9 @@ struct CurveGraph: Element {
   /// Between the graph and its legend, between the legend's parts, and between a dot and its text,
   /// in points; by eye.
   private static let (above, between, beside) = (4.0, 10.0, 4.0)
-  /// How high the peak of the velocity is drawn: below the line at a fraction of 1; by eye.
-  private static let peak = 0.9
+  /// The height of the velocity's peak in heights of the graph, by eye: below the line at a
+  /// fraction of 1.
+  private static let peakHeight = 0.9
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
@@ -79,7 +80,7 @@ struct CurveGraph: Element {
     }
     let peak = max(course.samples.map(\.velocity.magnitude).max() ?? 0, .leastNonzeroMagnitude)
     let velocities = course.samples.map {
-      scale.point(seconds($0), Self.peak * $0.velocity.magnitude / peak)
+      scale.point(seconds($0), Self.peakHeight * $0.velocity.magnitude / peak)
     }
     let fractions = course.samples.map { scale.point(seconds($0), $0.fraction) }
     var drawings = DottedPen(width: Self.thin, colour: theme.secondaryLabel).line(
