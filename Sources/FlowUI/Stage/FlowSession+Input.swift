@@ -92,10 +92,10 @@ extension FlowSession {
 
   func updateInteraction(after input: InputEvent) {
     if case .pointer(let pointer) = input, pointer.phase == .move, press != nil { return }
-    let holder = focusHolder
+    let holder = focusHolders.current
     settleFocus(among: targets)
     restoreFocus(among: targets)
-    if focusHolder !== holder { revealTextField() }
+    if focusHolders.current !== holder { revealTextField() }
     let (layout, targets) = (layout, targets)
     let press = press.map { direction.leading($0.start, in: size) }
     if targets.notifyInteractionObservers(of: press, in: layout, isWindowActive: isWindowActive) {
@@ -104,11 +104,11 @@ extension FlowSession {
     hints.observe(input, targets, layout)
   }
 
-  /// A control of the page that has just arrived and one of the unchanged bars may both have
-  /// `hasFocus`.
+  /// A control of the page that has just arrived, or from which an overlay has just gone, and one
+  /// of the unchanged bars may both have `hasFocus`.
   func settleFocusAfterArrival() {
-    guard focusHolder != nil,
-      view.topScreen !== settledScreen || isInTransition != settledInTransition
+    guard !focusHolders.isEmpty,
+      view.front !== settledFront || isInTransition != settledInTransition
     else { return }
     settleFocus(among: targets)
   }
@@ -118,10 +118,9 @@ extension FlowSession {
   /// A focused target that is covered, for example in another tab, keeps its `hasFocus`; once
   /// visible again, it must not take the focus from the target that got it in the meantime.
   private func settleFocus(among targets: [HitRegion]) {
-    (settledScreen, settledInTransition) = (view.topScreen, isInTransition)
+    (settledFront, settledInTransition) = (view.front, isInTransition)
     let focused = targets.compactMap { $0.target as? any FocusableInputTarget }.filter(\.hasFocus)
-    let holder = focused.first { $0 === focusHolder } ?? focused.last
-    focusHolder = holder
+    let holder = focusHolders.choose(among: focused)
     for target in focused where target !== holder {
       target.hasFocus = false
       setNeedsLayout()
@@ -136,7 +135,7 @@ extension FlowSession {
     guard isLost, marksFocus, let stop = KeyboardFocus(targets, layout).next(backward: false)
     else { return }
     targets[stop].focusable?.hasFocus = true
-    focusHolder = targets[stop].focusable
+    focusHolders.note(targets[stop].focusable)
     setNeedsLayout()
   }
 

@@ -87,10 +87,9 @@ public final class FlowSession {
   var marksFocus = false
   /// False for an embedded session without the focus of its page; the focus ring is hidden then.
   package var takesKeys = true
-  /// The focused input target after the last input.
-  weak var focusHolder: (any FocusableInputTarget)?
-  /// The top screen when the focus was last settled.
-  weak var settledScreen: (any Screen)?
+  var focusHolders = FocusHolders()
+  /// What was in front when the focus was last settled.
+  weak var settledFront: AnyObject?
   /// Whether pages were moving, and so took no input, when the focus was last settled.
   var settledInTransition = false
   /// The input target in which text was composed last.

@@ -56,6 +56,9 @@ struct FlowView {
 
   var topScreen: any Screen { root.topScreen }
 
+  /// What takes the input: the topmost open overlay, or else the top screen.
+  var front: AnyObject { openOverlay ?? topScreen }
+
   func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
     openTargets(in: context)?.scrollResponders(in: context) ?? root.scrollResponders(in: context)
   }

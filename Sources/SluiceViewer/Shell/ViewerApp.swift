@@ -87,6 +87,8 @@ package final class ViewerApp: ViewerWithoutWindow {
   package func handle(_ input: WindowInput) -> Bool {
     guard mouse.handle(input) else { return false }
     session.setNeedsLayout()
+    // The mouse may have opened or closed a menu, and so moved the focus.
+    session.advance(to: session.context.clock.now)
     return true
   }
 

@@ -8,6 +8,7 @@ final class CoverPage: ComposedScreen {
   let overlayStack = Overlays()
   let button = Control()
   let field = TextFieldState()
+  var showsField = true
   /// Whether going forward from the page pushes a page named `next`.
   var hasNextScreen = false
   init(_ name: String) { self.name = name }
@@ -22,7 +23,7 @@ final class CoverPage: ComposedScreen {
     SafeArea {
       Padding {
         Button("Open", control: button)
-        TextField("Field", state: field)
+        if showsField { TextField("Field", state: field) }
         Spacer()
       }
     }

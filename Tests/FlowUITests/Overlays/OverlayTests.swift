@@ -56,6 +56,27 @@ import Testing
     #expect(calls.entries == ["do"])
   }
 
+  @Test("A control that comes back below an overlay does not take the focus when that is closed")
+  func focusBelow() throws {
+    let harness = try OverlayHarness()
+    let page = harness.page
+    try harness.key("Tab", "Tab")
+    #expect(page.field.hasFocus)
+    page.showsField = false
+    try harness.key("Tab")
+    #expect(page.button.hasFocus)
+
+    harness.show(alert())
+    page.showsField = true
+    let size = Size(width: 500, height: 800)
+    harness.session.send(.resize(size), at: harness.stage.context.clock.now)
+    page.overlayStack.close()
+    harness.stage.settle()
+
+    #expect(page.button.hasFocus)
+    #expect(!page.field.hasFocus)
+  }
+
   @Test("An overlay takes all clicks, scrolls and text, and nothing behind it is drawn as hovered")
   func modal() throws {
     let harness = try OverlayHarness()
