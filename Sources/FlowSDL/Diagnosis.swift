@@ -50,7 +50,7 @@ package struct Diagnosis: Sendable {
 
   @MainActor
   private static func display(_ problems: inout [String]) -> [Fact] {
-    let missing = "there is no display: 'sluice open' needs DISPLAY or WAYLAND_DISPLAY to name one"
+    let missing = "there is no display: windows need DISPLAY or WAYLAND_DISPLAY to name one"
     do {
       try Video.start(named: "Sluice")
     } catch {

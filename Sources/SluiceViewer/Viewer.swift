@@ -49,7 +49,9 @@ public enum Viewer {
       end(failure.message, status: failure.status)
     } catch {
       guard command.exitCode(for: error) != .success else { show(command.fullMessage(for: error)) }
-      end(command.message(for: error), status: Failure.badInput)
+      // The parser's messages contain lists, one word on each line.
+      let words = command.message(for: error).split(whereSeparator: \.isWhitespace)
+      end(words.joined(separator: " "), status: Failure.badInput)
     }
     exit(0)
   }
@@ -60,14 +62,23 @@ public enum Viewer {
     throw Failure("the arguments cannot be read: expected /proc to be mounted")
   }
 
-  /// The parser would take an unknown word for a demo, and complain about the next argument.
+  /// The parser would take an unknown word for a demo, and complain about the next argument; after
+  /// `help` it would ignore it.
   private static func checkFirstWord(_ catalogue: Catalogue) throws(Failure) {
-    guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
-    let known = Root.names + catalogue.demos.map(\.id)
-    let name = StageLink(word).id
+    let words = CommandLine.arguments.dropFirst()
+    guard let word = words.first, !word.hasPrefix("-") else { return }
+    if word == "help", let topic = words.dropFirst().first, !topic.hasPrefix("-") {
+      try check(topic, "command", among: Root.names)
+    }
+    try check(
+      StageLink(word).id, "command or demo", among: Root.names + catalogue.demos.map(\.id))
+  }
+
+  private static func check(
+    _ name: String, _ kind: String, among known: [String]
+  ) throws(Failure) {
     guard !known.contains(name) else { return }
-    throw Failure(
-      "there is no command or demo '\(name)'\(Suggestion.text(for: name, among: known))")
+    throw Failure("there is no \(kind) '\(name)'\(Suggestion.text(for: name, among: known))")
   }
 
   private static func show(_ text: String) -> Never {

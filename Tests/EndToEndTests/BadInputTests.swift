@@ -55,6 +55,7 @@ extension EndToEndTests {
         (["film", "chekout/payment", "-o", "OUT", "--script", "-"], "did you mean 'checkout'?"),
         (["describe", "checkout/"], "'' is no place: expected a name"),
         (["describe", "checkout/a=%zz"], "'a=%zz' is no place"),
+        (["help", "opn"], "there is no command 'opn'; did you mean 'open'?"),
         (["checkot/payment"], "there is no command or demo 'checkot'; did you mean 'checkout'?"),
         (["open", "checkout/payment", "--restore", "OUT"], "expected either a place or --restore"),
         (["open", "checkout", "--restore", "OUT/x"], "there is no folder"),

@@ -89,6 +89,8 @@ extension EndToEndTests {
         ["open", "colours", "--script", "FILE", "--trace", "HARD"],
         ["open", "colours", "--script", "LINK", "--restore", "FILE"],
         ["record", "colours", "--trace", "LINK", "-o", "HARD"],
+        ["test", "FILE", "--junit", "LINK"],
+        ["check", "FILE", "--junit", "FILE"],
       ])
     func identities(words: [String]) throws {
       let scratch = try Scratch()

@@ -82,9 +82,23 @@ import Testing
     for torn in [["- at: 2s", "  ke"], ["- at: 2"], ["\u{0}\u{0}"], ["- moves: |", "    2s 1"]] {
       let record = try #require(JournalRecord([start] + script + torn))
       #expect(record.link.moment?.time == .milliseconds(500), "\(torn)")
+      #expect(!record.isDamaged, "\(torn)")
 
       let other = try #require(JournalRecord(Array(sealed.prefix(7)) + torn))
       #expect(other.link.moment?.time == .seconds(2), "\(torn)")
+      #expect(!other.isDamaged, "\(torn)")
     }
+  }
+
+  @Test("A journal is damaged if whole steps follow one that cannot be read, or a seal does")
+  func damaged() throws {
+    let step = ["- at: 1s", "  leap: far"]
+    for rest in [script, ["# sum 0"]] {
+      let record = try #require(JournalRecord([start] + script + step + rest))
+
+      #expect(record.link.moment?.time == .milliseconds(500), "\(rest)")
+      #expect(record.isDamaged, "\(rest)")
+    }
+    #expect(try !#require(JournalRecord([start] + script + step)).isDamaged)
   }
 }

@@ -33,7 +33,7 @@ extension Pager {
 
   private func directions(for press: PointerEvent) -> PanDirections {
     guard extent > 0, extent.isFinite, pages.count > 1,
-      press.device == .touch || allowsMouseDrag
+      press.device == .touch ? allowsTouchDrag : allowsMouseDrag
     else { return [] }
     guard axis == .horizontal else { return .vertical }
     let open = openDirections

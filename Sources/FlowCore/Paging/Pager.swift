@@ -24,6 +24,10 @@ public final class Pager {
   ///
   /// Unless it is positive and finite, the pages cannot be dragged. Changing it moves no page.
   public var extent = 0.0
+  /// Whether a finger on a touch screen or two on a touchpad can drag pages; true by default.
+  ///
+  /// Set it and `allowsMouseDrag` to false if only the program, keys and a wheel change the page.
+  public var allowsTouchDrag = true
   /// Whether a mouse can drag pages, as a finger can; true by default.
   public var allowsMouseDrag = true
   /// Whether turning a wheel up or down changes the page; true by default.

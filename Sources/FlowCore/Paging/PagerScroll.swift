@@ -24,7 +24,10 @@ final class PagerScroll: ScrollResponder {
     guard let pager else { return false }
     // While another gesture drags the pages, scrolling is handled without effect.
     if pager.machine.isDragging, !keepsScroll { return true }
-    if !keepsScroll, scroll.isWheel { return pager.takesWheel && turn(scroll, pager) }
+    if !keepsScroll {
+      if scroll.isWheel { return pager.takesWheel && turn(scroll, pager) }
+      guard pager.allowsTouchDrag else { return false }
+    }
     if recognizer.isIdle(at: scroll.instant) {
       recognizer = ScrollRecognizer(towards: pager.openDirections, along: pager.axis)
     }

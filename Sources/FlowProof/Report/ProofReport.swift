@@ -61,7 +61,7 @@ extension ProofReport: Encodable {
     case deadEnds
     case unreachable
     case backwardSteps = "backwardProgress"
-    case neverSettles = "neverAtRest"
+    case neverSettles
     case limits
     case unfinished
     case replayCount = "replays"

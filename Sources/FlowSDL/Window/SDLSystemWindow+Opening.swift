@@ -24,8 +24,8 @@ extension SDLSystemWindow {
     }
     let place = Video.namedDisplay.map { " at \($0)" } ?? ""
     throw WindowError(
-      description: "there is no display\(place): expected DISPLAY or WAYLAND_DISPLAY to name one; "
-        + "'sluice render' makes pictures without")
+      description: "there is no display\(place): expected DISPLAY or WAYLAND_DISPLAY to name one",
+      isWithoutDisplay: true)
   }
 
   /// `scale` is the number of window units per point of a stage that follows its window.

@@ -256,4 +256,10 @@ public final class StageWindow {
 public struct WindowError: Error, CustomStringConvertible {
   /// The problem and what was expected, in one line.
   public let description: String
+  /// Whether there is no display to open a window on.
+  package let isWithoutDisplay: Bool
+
+  init(description: String, isWithoutDisplay: Bool = false) {
+    (self.description, self.isWithoutDisplay) = (description, isWithoutDisplay)
+  }
 }

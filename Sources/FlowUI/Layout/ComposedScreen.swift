@@ -41,9 +41,11 @@ extension ComposedScreen {
 
   private func makeLayout(in context: LayoutContext) -> PageLayout {
     update(in: context)
-    let context = context.withoutMeasuredHeights
+    var context = context.withoutMeasuredHeights
+    let colour = context.theme[keyPath: background]
+    context.environment.background = colour
     var page = PageLayout(name: name, kind: .page, size: context.size)
-    page.draw([.fill(Rect(context.size), context.theme[keyPath: background])])
+    page.draw([.fill(Rect(context.size), colour)])
     for element in body(in: context) {
       page.add(element, in: Rect(context.size), context)
     }

@@ -105,6 +105,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var lacksIcons = false
   /// The content lies on a sheet that can be pulled down.
   package var isSheet = false
+  /// The colour of the page, the sheet or the card that content lies on; `nil` if it is not known.
+  var background: RGBA?
   /// Content in a card must not cover the card's rounded corners.
   var isInCard = false
   /// Decides whether a released drag completes or springs back.

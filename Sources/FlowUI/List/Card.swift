@@ -1,6 +1,8 @@
 public import FlowCore
 
 /// A card with rows, separated by hairlines; without rows no card is drawn.
+///
+/// A card has an outline where it lies on its own colour, as on a page that is not grouped.
 public struct Card: SourcedElement {
   package let location: ElementSource
   private let rows: [any Element]
@@ -25,7 +27,8 @@ public struct Card: SourcedElement {
     guard !rows.isEmpty else { return }
     var inside = context
     inside.environment.isInCard = true
-    page.draw([.roundedRectangle(frame, radius: context.metrics.cardRadius, context.theme.raised)])
+    inside.environment.background = context.theme.raised
+    page.draw(background(in: frame, context))
     var y = frame.minY
     for (index, (row, height)) in zip(rows, heights(frame.size.width, context)).enumerated() {
       if index > 0 {
@@ -35,6 +38,13 @@ public struct Card: SourcedElement {
         row, in: Rect(x: frame.minX, y: y, width: frame.size.width, height: height), inside)
       y += height
     }
+  }
+
+  private func background(in frame: Rect, _ context: LayoutContext) -> [Drawing] {
+    let (radius, colour) = (context.metrics.cardRadius, context.theme.raised)
+    let card = Drawing.roundedRectangle(frame, radius: radius, colour)
+    guard context.environment.background == colour else { return [card] }
+    return [card, .outline(frame, radius: radius, width: 1, context.theme.separator)]
   }
 
   private func heights(_ width: Double, _ context: LayoutContext) -> [Double] {

@@ -46,6 +46,7 @@ extension Sheet {
   private func contentContext(_ context: LayoutContext) -> LayoutContext {
     var contentContext = context.uncovered
     contentContext.environment.isSheet = true
+    contentContext.environment.background = context.theme.raised
     return contentContext
   }
 

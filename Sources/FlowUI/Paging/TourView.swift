@@ -4,7 +4,7 @@ public import FlowCore
 ///
 /// It fills the area that no bar covers. On a short and wide page, the indicator and the button are
 /// side by side.
-public struct TourView: Composite {
+public struct TourView: Composite, SourcedElement {
   /// Where the page indicator of a tour lies.
   public enum IndicatorPlace: Hashable, Sendable {
     /// Below the slides.
@@ -13,6 +13,7 @@ public struct TourView: Composite {
     case over
   }
 
+  package let location: ElementSource
   private let tour: TourState
   private let titles: (next: String, end: String)
   private let place: IndicatorPlace
@@ -37,8 +38,10 @@ public struct TourView: Composite {
   public init(
     _ tour: TourState, next: String, end: String, indicator: IndicatorPlace = .below,
     foreground: KeyPath<Theme, RGBA> = \.accent,
-    background: KeyPath<Theme, RGBA> = \.tertiaryLabel
+    background: KeyPath<Theme, RGBA> = \.tertiaryLabel,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    location = ElementSource(fileID: fileID, line: line)
     self.tour = tour
     titles = (next, end)
     place = indicator

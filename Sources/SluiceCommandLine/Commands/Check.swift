@@ -34,9 +34,8 @@ package struct Check: CatalogueCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws {
-    let report = junit.map { Output(path: $0) }
-    try report?.check()
     let paths = try ScriptSearch(in: context.catalogue).scripts(for: places)
+    let report = try JUnitReport.output(junit, of: paths)
     let folder = failures.map { FailureFolder($0, for: paths) }
     let lines = LineOutput()
     var results: [TestResult] = []

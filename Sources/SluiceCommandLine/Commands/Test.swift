@@ -57,10 +57,9 @@ package struct Test: CatalogueCommand {
     if let alone {
       return try FlowTest(path: alone, failures: failures).play(in: context.catalogue)
     }
-    let report = junit.map { Output(path: $0) }
-    try report?.check()
     let search = ScriptSearch(in: context.catalogue)
     let paths = try search.scripts(for: places)
+    let report = try JUnitReport.output(junit, of: paths)
     if watch { return try play(paths, again: search, report) }
     let results = try play(paths)
     try report?.write(Array(JUnitReport(results).text.utf8))

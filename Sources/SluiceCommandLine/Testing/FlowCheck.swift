@@ -11,6 +11,9 @@ internal import ImageFiles
 /// picture at the script's end, if these files exist.
 @MainActor
 struct FlowCheck {
+  /// Of references: a film and a picture.
+  nonisolated static let endings = [".apng", ".png"]
+
   let path: String
   let catalogue: Catalogue
   let tolerance: PictureTolerance
@@ -23,7 +26,7 @@ struct FlowCheck {
 
   /// One for each reference, or a single one if there is none or the script cannot be played.
   func results() -> [TestResult] {
-    let references = [".apng", ".png"].map { ReferenceFile(stem + $0) }.filter(\.exists)
+    let references = Self.endings.map { ReferenceFile(stem + $0) }.filter(\.exists)
     do {
       if references.isEmpty, !updates {
         _ = try ScriptFlow(of: path).options(in: catalogue)

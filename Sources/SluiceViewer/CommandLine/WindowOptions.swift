@@ -172,6 +172,8 @@ extension FlowOptions {
     var options = self
     options.link = link
     _ = try options.setup(in: catalogue)
+    // Reads the link's script, which the setup does not contain.
+    _ = try options.setting()
   }
 }
 

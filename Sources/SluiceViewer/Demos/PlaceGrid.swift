@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The places of a demo: small pictures with their names below, four in a row.
+/// The places of a demo: small pictures with their names below, three in a row.
 struct PlaceGrid: Element {
   struct Cell {
     let place: FlowPlace
@@ -17,11 +17,11 @@ struct PlaceGrid: Element {
 
   let cells: [Cell]
 
-  /// The width of a picture in points: four of them fit in the list.
-  static let width = 46.0
+  /// The width of a picture in points: three of them leave room for names; by eye.
+  static let width = 54.0
   /// The height of a picture in points: that of a phone.
   private static let height = (width / 390 * 844).rounded()
-  private static let (columns, gap, inset) = (4, 8.0, 8.0)
+  private static let (columns, gap, inset) = (3, 6.0, 8.0)
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
@@ -32,15 +32,17 @@ struct PlaceGrid: Element {
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let gaps = 2 * Self.inset + Double(Self.columns - 1) * Self.gap
+    let width = (frame.size.width - gaps) / Double(Self.columns)
     for (index, cell) in cells.enumerated() {
       let (row, column) = (index / Self.columns, index % Self.columns)
       let origin = Point(
-        x: frame.minX + Self.inset + Double(column) * (Self.width + Self.gap),
+        x: frame.minX + Self.inset + Double(column) * (width + Self.gap),
         y: frame.minY + Self.inset + Double(row) * rowHeight(context))
       let line = context.style(.caption).lineHeight
-      // The name is often cut off, and several places may end alike.
+      // A long name is cut off, and several places may end alike.
       Hint("\(cell.place)") { PlaceCell(cell: cell) }.layOut(
-        in: Rect(x: origin.x, y: origin.y, width: Self.width, height: Self.height + line),
+        in: Rect(x: origin.x, y: origin.y, width: width, height: Self.height + line),
         context, on: &page)
     }
   }
@@ -53,15 +55,17 @@ struct PlaceGrid: Element {
 private struct PlaceCell: Element {
   let cell: PlaceGrid.Cell
 
-  /// The radius of the picture's corners, and how far the name may extend beyond it on both sides
-  /// together, in points; by eye.
-  private static let (radius, overhang) = (5.0, 8.0)
+  /// The radius of the picture's corners in points; by eye.
+  private static let radius = 5.0
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (theme, line) = (context.theme, context.style(.caption).lineHeight)
-    let picture = frame.inset(by: Insets(bottom: line))
+    let side = ((frame.size.width - PlaceGrid.width) / 2).rounded()
+    let picture = Rect(
+      x: frame.minX + side, y: frame.minY, width: PlaceGrid.width,
+      height: frame.size.height - line)
     let use = cell.control.use(in: frame, context)
     page.add(
       cell.control, at: frame,
@@ -71,9 +75,8 @@ private struct PlaceCell: Element {
       (thumbnail.offset, thumbnail.size) = (picture.origin, picture.size)
       page.add(thumbnail)
       Text(cell.title, .caption, \.secondaryLabel, alignment: .centre, maxLines: 1).layOut(
-        in: Rect(
-          x: picture.minX - Self.overhang / 2, y: picture.maxY,
-          width: picture.size.width + Self.overhang, height: line), context, on: &page)
+        in: Rect(x: frame.minX, y: picture.maxY, width: frame.size.width, height: line), context,
+        on: &page)
       page.add(border(around: picture, use, theme, context.size))
     }
   }

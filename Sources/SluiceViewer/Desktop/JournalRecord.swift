@@ -13,6 +13,8 @@ package struct JournalRecord {
   /// The number of the signal with which a demo ended the program; `nil` if it ended for another
   /// reason.
   package internal(set) var signal: Int32?
+  /// Whether steps after those of the link cannot be read, beyond one that was cut off at the end.
+  package let isDamaged: Bool
 
   /// Parses a journal's lines, up to the last whole step; `nil` if they contain no link, or if the
   /// journal has a newer, unsupported version.
@@ -25,8 +27,12 @@ package struct JournalRecord {
     let sealed = ScriptSeal.sealedCount(of: lines)
     guard let start = links.last(where: { $0 < sealed }) ?? links.last else { return nil }
     let rest = lines[(start + 1)...].prefix { !$0.hasPrefix(Self.linkMark) }
-    let script = rest.prefix { !$0.hasPrefix(Self.crashMark) }
-    link = Self.link(String(lines[start].dropFirst(Self.linkMark.count)), Array(script))
+    let script = Array(rest.prefix { !$0.hasPrefix(Self.crashMark) })
+    let whole = TornScript.wholeSteps(of: script)
+    link = Self.link(String(lines[start].dropFirst(Self.linkMark.count)), whole)
+    isDamaged = script.dropFirst(whole.count + 1).contains {
+      $0.hasPrefix("- ") || ScriptSeal.isSeal($0)
+    }
     signal = rest.dropFirst(script.count).first.flatMap {
       Int32($0.dropFirst(Self.crashMark.count))
     }
@@ -36,9 +42,9 @@ package struct JournalRecord {
 
   static func line(of link: StageLink) -> String { linkMark + link.description }
 
-  private static func link(_ text: String, _ lines: [String]) -> StageLink {
+  private static func link(_ text: String, _ lines: ArraySlice<String>) -> StageLink {
     var link = StageLink(text)
-    let yaml = TornScript.wholeSteps(of: lines).map { "\($0)\n" }.joined()
+    let yaml = lines.map { "\($0)\n" }.joined()
     if let script = try? Script(yaml: yaml, file: "journal"), !script.inputs.isEmpty {
       link.moment?.time = script.end.duration(since: .zero)
       link.moment?.assignments.append(StageLink.scriptAssignment(yaml))

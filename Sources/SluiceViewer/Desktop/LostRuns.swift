@@ -47,7 +47,7 @@ package final class LostRuns {
   /// Deletes the journal of a continued run, or keeps it until `end` if the viewer's own journal
   /// does not contain the run.
   func hasContinued(_ run: LostRun) {
-    if isProtected() { run.journal.discard() } else { continued.append(run) }
+    if isProtected() { run.discard(notices) } else { continued.append(run) }
   }
 
   func setAside(_ run: LostRun) {
@@ -56,7 +56,7 @@ package final class LostRuns {
 
   /// Call this once the link to the viewer's state is stored.
   package func end() {
-    for run in continued { run.journal.discard() }
+    for run in continued { run.discard(notices) }
     continued = []
   }
 }

@@ -30,6 +30,16 @@ package struct LostRun {
     (self.record, self.journal) = (record, journal)
   }
 
+  /// Deletes the journal once its record is stored elsewhere; sets it aside if the record is not
+  /// all of it.
+  @MainActor
+  func discard(_ notices: Notices) {
+    guard record.isDamaged else { return journal.discard() }
+    Resumption.setAside(
+      journal.path, because: Failure("only its beginning can be read and was played again"),
+      notices)
+  }
+
   /// The latest first.
   ///
   /// Sets aside those that cannot be opened; `leave` gets those that a newer program wrote, and why

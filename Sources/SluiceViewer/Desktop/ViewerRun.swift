@@ -68,7 +68,7 @@ struct ViewerRun {
       let window = try ViewerWindow(app, glyphs: glyphs, usesGPU: usesGPU, asking: request)
       let journal = journal(of: app, after: crash == nil ? nil : lost?.record)
       journal?.prepareCrashRecovery()
-      if let journal, journal.isWritten { lost?.journal.discard() }
+      if let journal, journal.isWritten { lost?.discard(notices) }
       let keeper = SettingsKeeper(
         settings, of: app.model, on: app.session.context.clock,
         windowSize: { [unowned window] in window.normalSize })
@@ -98,7 +98,7 @@ struct ViewerRun {
       try whenClosed(app.model)
       // Until the place is stored, the journals are the only record.
       if isStored {
-        lost?.journal.discard()
+        lost?.discard(notices)
         lostRuns.end()
       }
       if isStored || app.model.crash != nil { journal?.end() }

@@ -23,3 +23,11 @@ extension StageWindowOptions {
     icon = catalogue.icon
   }
 }
+
+extension Failure {
+  /// Also says which command needs no display, if there is none.
+  init(_ error: WindowError) {
+    let hint = error.isWithoutDisplay ? "; 'sluice render' makes pictures without" : ""
+    self.init(error.description + hint)
+  }
+}

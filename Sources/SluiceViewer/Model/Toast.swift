@@ -4,8 +4,10 @@ internal import FlowUI
 /// A message about the last action, shown for a while at the bottom of the stage.
 @MainActor
 final class Toast {
-  /// How long a message is shown: long enough to read a dozen words twice; by eye.
+  /// The shortest time for which a message is shown; by eye.
   private static let time = Duration.seconds(4)
+  /// For each word of a message: long enough to read it twice; by eye.
+  private static let timePerWord = Duration.milliseconds(330)
   /// How long a message with a button is shown: long enough to reach the button, too; by eye.
   private static let timeWithAction = Duration.seconds(10)
   /// The duration of fading in and out; by eye.
@@ -36,7 +38,8 @@ final class Toast {
 
   func say(_ text: String, isProblem: Bool = false, action: Action? = nil) {
     (self.text, self.isProblem, self.action) = (text, isProblem, action)
-    end = clock.now.advanced(by: action == nil ? Self.time : Self.timeWithAction)
+    let reading = Self.timePerWord * text.split(separator: " ").count
+    end = clock.now.advanced(by: max(action == nil ? Self.time : Self.timeWithAction, reading))
     presence.run(to: 1, over: Self.fade, on: clock)
   }
 

@@ -56,6 +56,24 @@ import Testing
     #expect(harness.pager.index == 1)
   }
 
+  @Test("If fingers may not drag pages, neither touch nor touchpad does, and mouse and keys do")
+  func noFinger() {
+    let harness = PagerHarness()
+    harness.pager.allowsTouchDrag = false
+
+    harness.press.device = .touch
+    harness.drag(by: -300)
+    let scroll = ScrollEvent(right: 6, down: 0, instant: .zero, stage: Press().stage)
+    #expect(!harness.pager.scrollResponder.respond(to: scroll))
+    #expect(harness.pager.index == 0)
+    harness.press.device = .mouse
+    harness.drag(by: -300)
+    #expect(harness.pager.index == 1)
+    #expect(harness.pager.handle(KeyPress("Right")))
+
+    #expect(harness.pager.index == 2)
+  }
+
   @Test(
     "Pages cannot be dragged without a positive width, nor if there are fewer than two",
     arguments: [0.0, -1, .nan])
