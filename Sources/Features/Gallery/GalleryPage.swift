@@ -87,19 +87,19 @@ extension GalleryPage: ComposedScreen {
   }
 
   @ElementBuilder private var upperSections: [any Element] {
-    Section("Buttons") { buttonList }
-    Section("Switches") {
+    GallerySection("Buttons") { buttonList }
+    GallerySection("Switches") {
       Switch("Flight mode", state: switches[0])
       Switch("Send what went wrong to those who can mend it", state: switches[1])
       Switch("Cannot be turned", state: switches[2])
     }
-    Section("Checkboxes") {
+    GallerySection("Checkboxes") {
       Checkbox(
         "I have read the terms", state: terms, problem: terms.isOn ? nil : "Please read them.")
       Checkbox("Write to me once a month", state: news)
       Checkbox("Cannot be checked", state: closed)
     }
-    Section("Sliders") {
+    GallerySection("Sliders") {
       LabeledRow(Text("Volume"), Text(percent(volume.value), .body, \.secondaryLabel))
       Slider(volume, accessibilityLabel: "Volume")
       LabeledRow(Text("Stars"), Text("\(Int(stars.value)) of 5", .body, \.secondaryLabel))
@@ -110,7 +110,7 @@ extension GalleryPage: ComposedScreen {
   }
 
   @ElementBuilder private var lowerSections: [any Element] {
-    Section("Text") {
+    GallerySection("Text") {
       TextField("Name", state: fields[0])
       Spacer(12)
       TextField("Street", state: fields[1], placeholder: "Larkmill Lane 8")
@@ -121,18 +121,18 @@ extension GalleryPage: ComposedScreen {
       Spacer(12)
       TextField("Disabled", state: fields[4])
     }
-    Section("A few to choose from") {
+    GallerySection("A few to choose from") {
       SegmentedControl(["Day", "Week", "Month"], state: period, accessibilityLabel: "Period")
       SegmentedControl(
         ["Cannot", "be chosen"], state: fixedPeriod, accessibilityLabel: "Not for choosing")
     }
-    Section("Numbers") {
+    GallerySection("Numbers") {
       LabeledRow(
         Text("Copies"),
         Stepper(count, accessibilityLabel: "Copies", less: counter.less, more: counter.more))
     }
-    Section("Over the page") { overlaySamples.elements }
-    Section("Progress") {
+    GallerySection("Over the page") { overlaySamples.elements }
+    GallerySection("Progress") {
       Spacer(Metrics.related)
       ProgressBar(volume.value, accessibilityLabel: "Volume")
       Spacer(Metrics.margin)
@@ -142,8 +142,8 @@ extension GalleryPage: ComposedScreen {
       }
       Spacer(Metrics.related)
     }
-    Section("Images") { ImageSamples() }
-    Section("More", insets: .zero) {
+    GallerySection("Images") { ImageSamples() }
+    GallerySection("More", insets: .zero) {
       ListRow("Text samples", mark: .disclosure, control: textSamples)
     }
   }

@@ -93,22 +93,14 @@ public struct ListRow: SourcedElement {
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (use, metrics) = (control?.use(in: frame, context), context.metrics)
     if let colours { page.draw([.fill(frame, colours.background)]) }
-    if let use {
-      let overlays = colours.map { use.overlays(ink: $0.text) } ?? use.overlays(context.theme)
-      page.draw(overlays.map { overlay($0, frame, context) })
-      page.draw(
-        use.ring(
-          around: frame.inset(by: metrics.focusReach + 2),
-          radius: metrics.controlRadius - metrics.focusReach, context.theme,
-          ink: colours?.text))
-    }
+    if let use { page.draw(use.rowDrawings(in: frame, ink: colours?.text, context)) }
     // If the frame is not tall enough for the whole text, each text is truncated to one line.
     let fits =
       context.constraints.isFitting || size(in: frame.size, context).height <= frame.size.height
     let inner = frame.inset(by: Insets(horizontal: metrics.margin, vertical: 0))
     let layOutContents = { (page: inout PageLayout) in
       contents(inner.size.width, maxLines: fits ? nil : 1, context).layOut(
-        in: inner, tinted(context, use), on: &page)
+        in: inner, context.withInks { ink($0, use) }, on: &page)
     }
     guard let control else { return page.describe(as: node, in: frame, layOutContents) }
     page.add(control, at: frame, as: node, content: layOutContents)
@@ -123,14 +115,6 @@ public struct ListRow: SourcedElement {
       }
     return AccessibilityNode(
       role, title, value: value.isEmpty ? nil : value, mark == .chosen ? .checked : [])
-  }
-
-  private func overlay(_ colour: RGBA, _ frame: Rect, _ context: LayoutContext) -> Drawing {
-    let metrics = context.metrics
-    return context.environment.isInCard
-      ? .roundedRectangle(
-        frame.inset(by: metrics.trim), radius: metrics.cardRadius - metrics.trim, colour)
-      : .fill(frame, colour)
   }
 
   private func contents(_ width: Double, maxLines: Int?, _ context: LayoutContext) -> Row {
@@ -162,12 +146,8 @@ public struct ListRow: SourcedElement {
   }
 
   /// Custom colours replace the theme's; the colours of a disabled row are paler.
-  private func tinted(_ context: LayoutContext, _ use: Control.Use?) -> LayoutContext {
-    var tinted = context
-    for ink in [\Theme.label, \.secondaryLabel, \.tertiaryLabel, \.accent] {
-      let colour = colours?.text ?? context.theme[keyPath: ink]
-      tinted.theme[keyPath: ink] = use?.ink(colour) ?? colour
-    }
-    return tinted
+  private func ink(_ colour: RGBA, _ use: Control.Use?) -> RGBA {
+    let colour = colours?.text ?? colour
+    return use?.ink(colour) ?? colour
   }
 }

@@ -9,9 +9,10 @@ struct PlaceGrid: Element {
     let control: Control
     let thumbnail: Layer
 
+    /// The end of the place: its last value, or else its last name.
     fileprivate var title: String {
       let text = "\(place)"
-      return text.split(separator: "/").last.map(String.init) ?? text
+      return text.split { "/=".contains($0) }.last.map(String.init) ?? text
     }
   }
 

@@ -173,6 +173,8 @@ private nonisolated struct Made: Sendable, CustomTestStringConvertible {
     Made { Card {} },
     Made { ListRow("") },
     Made { OutlinedRow(ListRow("")) },
+    Made { Section("") {} },
+    Made { Pressable(Control(), accessibilityLabel: "") {} },
     Made { Rows(1, controls: RowControls()) { _, _ in Block(1, 1) } },
     Made { Rows(fitting: 1, controls: RowControls()) { _, _ in Block(1, 1) } },
     Made(line: #line + 1) {

@@ -6,17 +6,17 @@ struct TextFeatures: Composite {
 
   func content(in context: LayoutContext) -> any Element {
     Column {
-      Section("Alignment") { alignments }
-      Section("Line heights") { lineHeights }
-      Section("Styles") {
+      GallerySection("Alignment") { alignments }
+      GallerySection("Line heights") { lineHeights }
+      GallerySection("Styles") {
         for (name, style) in Self.styles { Text(name, style) }
       }
-      Section("Cut off at the end") { cutOff }
-      Section("A word too wide for a line") { Text(Self.wideWord) }
-      Section("Characters without a glyph") { labelled(Self.withoutGlyph) }
-      Section("Combining marks") { labelled(Self.marks) }
-      Section("Ligatures") { labelled(Self.ligatures) }
-      Section("Digits") { digits }
+      GallerySection("Cut off at the end") { cutOff }
+      GallerySection("A word too wide for a line") { Text(Self.wideWord) }
+      GallerySection("Characters without a glyph") { labelled(Self.withoutGlyph) }
+      GallerySection("Combining marks") { labelled(Self.marks) }
+      GallerySection("Ligatures") { labelled(Self.ligatures) }
+      GallerySection("Digits") { digits }
     }
   }
 

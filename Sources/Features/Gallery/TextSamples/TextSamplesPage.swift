@@ -30,7 +30,7 @@ extension TextSamplesPage: ComposedScreen {
 
   @ElementBuilder private var samples: [any Element] {
     for sample in Sample.translations + [Sample.emoji] + Sample.mixed {
-      Section(sample.script) {
+      GallerySection(sample.script) {
         Text(sample.text)
         Spacer(Metrics.related)
         Text(sample.text, .footnote, \.secondaryLabel, maxLines: 1)

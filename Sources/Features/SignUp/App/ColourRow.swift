@@ -18,9 +18,7 @@ struct ColourRow: Composite {
   func content(in context: LayoutContext) -> any Element {
     PictureRow(
       Swatch(colour.colour, side: 40), colour.title, remark: colour.remark, mark: mark,
-      control: control,
-      as: AccessibilityNode(
-        .button, colour.title, value: (isFresh ? "new, " : "") + colour.remark))
+      value: (isFresh ? "new, " : "") + colour.remark, control: control)
   }
 
   private var mark: Text {

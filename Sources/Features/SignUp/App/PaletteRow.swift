@@ -19,8 +19,7 @@ struct PaletteRow: Composite {
     PictureRow(
       Bands(palette.tones.map(\.colour), width: 56, height: 40, radius: Metrics.controlRadius),
       palette.title, remark: palette.maker,
-      mark: Text(isKept ? "Kept" : "", .footnote, \.accent), control: control,
-      as: AccessibilityNode(
-        .button, palette.title, value: (isKept ? "kept, " : "") + palette.maker))
+      mark: Text(isKept ? "Kept" : "", .footnote, \.accent),
+      value: (isKept ? "kept, " : "") + palette.maker, control: control)
   }
 }

@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 /// A section of a gallery: a title above a card with elements.
-struct Section: Composite {
+struct GallerySection: Composite {
   private let title: String
   private let insets: Insets
   private let elements: [any Element]
@@ -22,9 +22,7 @@ struct Section: Composite {
   func content(in context: LayoutContext) -> any Element {
     Column {
       Spacer(Metrics.group)
-      Padding { Text(title, .footnote, \.secondaryLabel, isHeading: true) }
-      Spacer(Metrics.related)
-      Card { Padding(insets) { elements } }
+      Section(title) { Padding(insets) { elements } }
     }
   }
 }

@@ -1,0 +1,38 @@
+internal import FlowCore
+
+extension Control.Use {
+  /// The highlight and the focus ring of a row, which lie inside its frame.
+  ///
+  /// - Parameters:
+  ///   - radius: The radius of the highlight's corners outside of cards, in points.
+  ///   - ink: The colour of the contents on a background of its own; `nil` for the theme's.
+  func rowDrawings(
+    in frame: Rect, radius: Double = 0, ink: RGBA?, _ context: LayoutContext
+  ) -> [Drawing] {
+    let metrics = context.metrics
+    let highlight = { (colour: RGBA) -> Drawing in
+      guard context.environment.isInCard else {
+        return radius > 0
+          ? .roundedRectangle(frame, radius: radius, colour) : .fill(frame, colour)
+      }
+      return .roundedRectangle(
+        frame.inset(by: metrics.trim), radius: metrics.cardRadius - metrics.trim, colour)
+    }
+    let colours = ink.map { overlays(ink: $0) } ?? overlays(context.theme)
+    return colours.map(highlight)
+      + ring(
+        around: frame.inset(by: metrics.focusReach + 2),
+        radius: metrics.controlRadius - metrics.focusReach, context.theme, ink: ink)
+  }
+}
+
+extension LayoutContext {
+  /// Changes the colours of texts and icons.
+  func withInks(_ change: (RGBA) -> RGBA) -> LayoutContext {
+    var context = self
+    for ink in [\Theme.label, \.secondaryLabel, \.tertiaryLabel, \.accent] {
+      context.theme[keyPath: ink] = change(theme[keyPath: ink])
+    }
+    return context
+  }
+}

@@ -1,0 +1,75 @@
+import FlowCore
+import FlowUI
+import Testing
+
+@Suite struct PressableTests {
+  private let control = Control()
+
+  private func screen(isInCard: Bool = true) -> TestScreen {
+    TestScreen { [control] in
+      let pressable = Pressable(control, accessibilityLabel: "Poster", value: "new") {
+        Text("One")
+        Text("Two", .footnote, \.secondaryLabel)
+      }
+      Column { if isInCard { Card { pressable } } else { pressable } }
+    }
+  }
+
+  @Test("Elements that act as one button are pressed anywhere, and are one button")
+  func press() throws {
+    var presses = 0
+    control.onActivate = { presses += 1 }
+    let input = InputDriver(on: screen())
+
+    input.click(700, 10)
+    try input.key("Tab")
+    try input.key("Space")
+
+    #expect(presses == 2)
+    let node = try #require(input.session.accessibilityTree.all.first { $0.name == "Poster" })
+    #expect(node.role == .button && node.value == "new" && node.states == .focused)
+    #expect(node.children.isEmpty)
+    #expect(!input.session.accessibilityTree.all.contains { $0.name == "One" })
+  }
+
+  @Test(
+    "The highlight of elements that act as one button is rounded, and smaller in a card",
+    arguments: [true, false])
+  func highlight(isInCard: Bool) throws {
+    let input = InputDriver(on: screen(isInCard: isInCard))
+    let isHighlight = { (drawing: Drawing) -> Rect? in
+      guard case .roundedRectangle(let rect, _, Theme.light.hover) = drawing else { return nil }
+      return rect
+    }
+    #expect(input.session.layerTree.root.allDrawings.compactMap(isHighlight).isEmpty)
+
+    input.mouse(.move, 700, 10)
+
+    let rects = input.session.layerTree.root.allDrawings.compactMap(isHighlight)
+    #expect(rects.map(\.minX) == [isInCard ? 4 : 0])
+  }
+
+  @Test("The colours of disabled elements that act as one button are paler")
+  func disabled() throws {
+    let input = InputDriver(on: screen())
+    let before = input.session.layerTree
+
+    control.isEnabled = false
+
+    #expect(input.session.layerTree != before)
+    #expect(
+      input.session.accessibilityTree.all.first { $0.name == "Poster" }?.states == .disabled)
+  }
+
+  @Test("A section has a heading above its card, and may have a note below")
+  func section() {
+    let tree = InputDriver(
+      on: TestScreen {
+        Section("Account", footer: "Only you see this.") { ListRow("Name") }
+      }
+    ).session.accessibilityTree
+
+    #expect(tree.all.dropFirst(2).map(\.name) == ["Account", "Name", "Only you see this."])
+    #expect(tree.all.first { $0.name == "Account" }?.role == .heading)
+  }
+}
