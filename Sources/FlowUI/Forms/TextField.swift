@@ -29,6 +29,23 @@ public struct TextField: Composite, SourcedElement {
     self.problem = problem
   }
 
+  /// Creates a field of a form, which shows what is wrong with its text.
+  ///
+  /// - Parameters:
+  ///   - title: The label, which is also the accessible name.
+  ///   - field: The text and its problem; keep it across layouts.
+  ///   - placeholder: An example, visible while the field is empty.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  public init(
+    _ title: String, field: FormFieldState, placeholder: String = "",
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      title, state: field.input, placeholder: placeholder, problem: field.problem, fileID: fileID,
+      line: line)
+  }
+
   /// Flexible, so that a row's other elements keep their widths.
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 

@@ -35,6 +35,8 @@ public struct TourView: Composite, SourcedElement {
   ///   - indicator: Where the indicator lies.
   ///   - foreground: The theme colour of the filled part of the indicator.
   ///   - background: The theme colour of the rest of the indicator.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   public init(
     _ tour: TourState, next: String, end: String, indicator: IndicatorPlace = .below,
     foreground: KeyPath<Theme, RGBA> = \.accent,

@@ -202,6 +202,8 @@ private nonisolated struct Made: Sendable, CustomTestStringConvertible {
     Made { SegmentedControl(items: [], state: SegmentedControlState(), accessibilityLabel: "") },
     Made { PopUp(PopUpState([""], over: Overlays()), accessibilityLabel: "") },
     Made { TextField("", state: TextFieldState()) },
+    Made { TextField("", field: FormFieldState()) },
+    Made { Form(FormState([])) {} },
     Made { SearchField(TextFieldState(), accessibilityLabel: "") },
     Made { ValidationMessage("") },
     Made { ProgressBar(0, accessibilityLabel: "") },

@@ -13,7 +13,6 @@ public final class DeliveryPage: CheckoutPage {
   public var onProgress: (() -> Void)?
 
   private let draft: Draft
-  private let scroll = ScrollState()
   private let continueButton = Control()
   private let choices: [Control]
   private let addresses = [Control(), Control()]
@@ -36,14 +35,12 @@ public final class DeliveryPage: CheckoutPage {
     for (isNew, control) in zip([false, true], addresses) {
       control.onActivate = { [weak self] in self?.change { $0.usesNewAddress = isNew } }
     }
-    form.onChange = { [weak self] in self?.type($1, into: $0) }
-    form.onSubmit = { [weak self] in self?.advance() }
+    form.observe { [weak self] in self?.type($1, into: $0) }
+    form.state.onSubmit = { [weak self] in self?.onContinue?() }
     continueButton.onActivate = { [weak self] in self?.advance() }
   }
 
   public var validShare: Double { draft.order.deliveryShare }
-
-  public func update(in context: LayoutContext) { form.noticeFocus() }
 
   private func change(_ change: (inout Order) -> Void) {
     change(&draft.order)
@@ -56,14 +53,16 @@ public final class DeliveryPage: CheckoutPage {
   }
 
   private func advance() {
-    if validShare == 1 || form.submit() { onContinue?() }
+    if validShare == 1 || form.state.validate() { onContinue?() }
   }
 
-  public var navigationItem: NavigationItem { NavigationItem(title: "Delivery", scroll: scroll) }
+  public var navigationItem: NavigationItem {
+    NavigationItem(title: "Delivery", scroll: form.state.scroll)
+  }
 
   public func body(in context: LayoutContext) -> [any Element] {
     let order = draft.order
-    PinnedFooter(scroll) {
+    PinnedFooter(form.state.scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
           section("How it gets to you") {
@@ -97,7 +96,7 @@ public final class DeliveryPage: CheckoutPage {
         mark: order.usesNewAddress ? .unchosen : .chosen, control: addresses[0])
       ListRow(
         "Another address", mark: order.usesNewAddress ? .chosen : .unchosen, control: addresses[1])
-      if order.usesNewAddress { form.elements }
+      if order.usesNewAddress { form.element }
     }
   }
 }

@@ -1,8 +1,9 @@
 internal import FlowCore
 internal import FlowUI
 
+/// A form for an address or a card, inside of a card with other choices.
 @MainActor
-final class EntryForm {
+struct EntryForm {
   struct Field {
     let title: String
     let placeholder: String
@@ -11,68 +12,32 @@ final class EntryForm {
     var isSecure = false
   }
 
-  /// Called with the index of the field and its new text.
-  var onChange: ((Int, String) -> Void)?
-  var onSubmit: (() -> Void)?
+  let state: FormState
+  private let fields: [(field: Field, state: FormFieldState)]
 
-  private let fields: [Field]
-  private let checks: [FieldCheck]
-  private let states: [TextFieldState]
-  private var problems: [String?]
-  private var focused: Int?
-
+  /// `checks` and `texts` have one for each field.
   init(_ fields: [Field], checks: [FieldCheck], texts: [String]) {
-    (self.fields, self.checks) = (fields, checks)
-    states = zip(fields, texts).map {
-      TextFieldState($1, isSecure: $0.isSecure, limit: $0.limit)
+    let states = fields.indices.map { index in
+      FormFieldState(
+        texts[index], isSecure: fields[index].isSecure, limit: fields[index].limit,
+        check: checks[index].problem)
     }
-    problems = fields.map { _ in nil }
-    for index in states.indices {
-      states[index].onChange = { [weak self] in self?.change(index, to: $0) }
-      states[index].onSubmit = { [weak self] in self?.advance(from: index) }
-    }
+    self.fields = Array(zip(fields, states))
+    state = FormState(states, focusesFirst: false)
   }
 
-  func noticeFocus() {
-    let now = states.firstIndex(where: \.hasFocus)
-    guard now != focused else { return }
-    if let focused, !states[focused].text.isEmpty { check(focused) }
-    focused = now
+  /// `change` gets the index of a field and its new text.
+  func observe(_ change: @escaping (Int, String) -> Void) {
+    for (index, (_, state)) in fields.enumerated() { state.onChange = { change(index, $0) } }
   }
 
-  func submit() -> Bool {
-    for index in states.indices { check(index) }
-    guard let first = problems.firstIndex(where: { $0 != nil }) else { return true }
-    focus(first)
-    return false
-  }
-
-  func focus(_ index: Int) {
-    for (other, state) in states.enumerated() { state.hasFocus = other == index }
-  }
-
-  @ElementBuilder var elements: [any Element] {
+  var element: Padding {
     Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
-      Column(spacing: Metrics.margin) {
-        for (index, field) in fields.enumerated() {
-          TextField(
-            field.title, state: states[index], placeholder: field.placeholder,
-            problem: problems[index])
+      Form(state, spacing: Metrics.margin) {
+        for (field, state) in fields {
+          TextField(field.title, field: state, placeholder: field.placeholder)
         }
       }
     }
-  }
-
-  private func change(_ index: Int, to text: String) {
-    if problems[index] != nil { check(index) }
-    onChange?(index, text)
-  }
-
-  private func advance(from index: Int) {
-    if index + 1 < states.count { focus(index + 1) } else { onSubmit?() }
-  }
-
-  private func check(_ index: Int) {
-    problems[index] = checks[index].problem(states[index].text)
   }
 }

@@ -14,7 +14,6 @@ public final class PaymentPage: CheckoutPage {
   public var onProgress: (() -> Void)?
 
   private let draft: Draft
-  private let scroll = ScrollState()
   private let continueButton = Control()
   private let choices: [Control]
   private let form: EntryForm
@@ -30,8 +29,8 @@ public final class PaymentPage: CheckoutPage {
         EntryForm.Field(title: "Valid until", placeholder: "08/29", limit: 5),
         EntryForm.Field(title: "Security code", placeholder: "", limit: 3, isSecure: true),
       ], checks: PaymentCard.checks, texts: [card.number, card.expiry, card.code])
-    form.onChange = { [weak self] in self?.type($1, into: $0) }
-    form.onSubmit = { [weak self] in self?.advance() }
+    form.observe { [weak self] in self?.type($1, into: $0) }
+    form.state.onSubmit = { [weak self] in self?.advance() }
     continueButton.onActivate = { [weak self] in self?.advance() }
     for (payment, control) in zip(Payment.allCases, choices) {
       control.onActivate = { [weak self] in self?.choose(payment) }
@@ -42,8 +41,6 @@ public final class PaymentPage: CheckoutPage {
   public func willAppear() { update() }
 
   public var validShare: Double { draft.order.paymentShare }
-
-  public func update(in context: LayoutContext) { form.noticeFocus() }
 
   private func choose(_ payment: Payment) {
     draft.order.payment = payment
@@ -59,7 +56,7 @@ public final class PaymentPage: CheckoutPage {
 
   private func advance() {
     guard draft.order.isCovered else { return }
-    if validShare == 1 || form.submit() { onContinue?() }
+    if validShare == 1 || form.state.validate() { onContinue?() }
   }
 
   private func update() {
@@ -69,11 +66,13 @@ public final class PaymentPage: CheckoutPage {
     continueButton.isEnabled = draft.order.isCovered
   }
 
-  public var navigationItem: NavigationItem { NavigationItem(title: "Payment", scroll: scroll) }
+  public var navigationItem: NavigationItem {
+    NavigationItem(title: "Payment", scroll: form.state.scroll)
+  }
 
   public func body(in context: LayoutContext) -> [any Element] {
     let order = draft.order
-    PinnedFooter(scroll) {
+    PinnedFooter(form.state.scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
           section("How you pay") {
@@ -85,7 +84,7 @@ public final class PaymentPage: CheckoutPage {
           }
           if order.payment == .anotherCard {
             Spacer(Metrics.group)
-            section("Your card") { form.elements }
+            section("Your card") { form.element }
           }
           Spacer(Metrics.related)
           Padding { Text(remark, .footnote, \.secondaryLabel) }

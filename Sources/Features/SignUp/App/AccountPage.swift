@@ -12,14 +12,13 @@ public final class AccountPage {
   /// Still shown after signing out, until the page has disappeared.
   private var account: Account?
   private let scroll = ScrollState()
-  private let signOut = Control()
+  private lazy var press = Presses(self)
 
   /// Creates the page, which shows the account that is signed in when it appears.
   public init(accounts: Accounts, colours: KeptColours, palettes: Palettes) {
     self.accounts = accounts
     self.colours = colours
     self.palettes = palettes
-    signOut.onActivate = { accounts.signOut() }
   }
 }
 
@@ -44,7 +43,7 @@ extension AccountPage: BrandedPage {
             ListRow("Places", subtitle: "Kept with each colour", value: "On")
           }
           Spacer(Metrics.group)
-          Button("Sign out", control: signOut)
+          Button("Sign out", control: press { $0.accounts.signOut() })
         }
       }
     }

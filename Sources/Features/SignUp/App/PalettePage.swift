@@ -10,7 +10,7 @@ public final class PalettePage {
 
   private let palettes: Palettes
   private let scroll = ScrollState()
-  private let keep = Control()
+  private lazy var press = Presses(self)
 
   /// Creates the page of a palette.
   ///
@@ -20,7 +20,6 @@ public final class PalettePage {
   public init(_ palette: SharedPalette, of palettes: Palettes) {
     self.palette = palette
     self.palettes = palettes
-    keep.onActivate = { palettes.toggle(palette) }
   }
 }
 
@@ -45,7 +44,8 @@ extension PalettePage: BrandedPage {
     } footer: {
       Button(
         isKept ? "Kept in your palettes" : "Keep this palette", icon: isKept ? .check : nil,
-        role: isKept ? .secondary : .primary, control: keep)
+        role: isKept ? .secondary : .primary,
+        control: press { $0.palettes.toggle($0.palette) })
     }
   }
 

@@ -11,13 +11,10 @@ public final class WelcomePage {
 
   private let account: Account
   private let scroll = ScrollState()
-  private let continueButton = Control()
+  private lazy var press = Presses(self)
 
   /// Creates the page for a new account.
-  public init(account: Account) {
-    self.account = account
-    continueButton.onActivate = { [weak self] in self?.onContinue?() }
-  }
+  public init(account: Account) { self.account = account }
 }
 
 extension WelcomePage: BrandedPage {
@@ -31,7 +28,7 @@ extension WelcomePage: BrandedPage {
         "Your account is ready. A few colours are in it already, to begin with.")
       Spacer()
     } footer: {
-      Button("Open Woadwick", role: .primary, control: continueButton)
+      Button("Open Woadwick", role: .primary, control: press { $0.onContinue?() })
     }
   }
 }

@@ -12,14 +12,10 @@ public final class LaunchPage {
   public var onSignIn: (() -> Void)?
 
   private let scroll = ScrollState()
-  private let start = Control()
-  private let signIn = Control()
+  private lazy var press = Presses(self)
 
   /// Creates the page.
-  public init() {
-    start.onActivate = { [weak self] in self?.onStart?() }
-    signIn.onActivate = { [weak self] in self?.onSignIn?() }
-  }
+  public init() {}
 }
 
 extension LaunchPage: BrandedPage {
@@ -33,9 +29,9 @@ extension LaunchPage: BrandedPage {
       Masthead("Woadwick", "Keep the colours that you meet.")
       Spacer()
     } footer: {
-      Button("Get started", role: .primary, control: start)
+      Button("Get started", role: .primary, control: press { $0.onStart?() })
       Spacer(Metrics.related)
-      Button("I have an account", role: .plain, control: signIn)
+      Button("I have an account", role: .plain, control: press { $0.onSignIn?() })
     }
   }
 }

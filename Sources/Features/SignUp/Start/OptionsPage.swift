@@ -13,17 +13,12 @@ public final class OptionsPage {
   public var onSignUp: (() -> Void)?
 
   private let scroll = ScrollState()
-  private let signIn = Control()
-  private let signUp = Control()
+  private lazy var press = Presses(self)
 
   /// Creates the page.
   ///
   /// - Parameter isStart: Whether the app starts on this page.
-  public init(isStart: Bool = false) {
-    self.isStart = isStart
-    signIn.onActivate = { [weak self] in self?.onSignIn?() }
-    signUp.onActivate = { [weak self] in self?.onSignUp?() }
-  }
+  public init(isStart: Bool = false) { self.isStart = isStart }
 }
 
 extension OptionsPage: BrandedPage {
@@ -36,9 +31,9 @@ extension OptionsPage: BrandedPage {
         "Your colours, wherever you are", "With an account they are on every phone that you use.")
       Spacer()
     } footer: {
-      Button("Create account", role: .primary, control: signUp)
+      Button("Create account", role: .primary, control: press { $0.onSignUp?() })
       Spacer(Metrics.related)
-      Button("Sign in", control: signIn)
+      Button("Sign in", control: press { $0.onSignIn?() })
     }
   }
 }

@@ -9,24 +9,24 @@ public final class SignInPage {
   public var onSignIn: (() -> Void)?
 
   private let accounts: Accounts
-  private let email = FormField(check: .email)
-  private let password = FormField(
+  private let email = FormFieldState(check: Check.email.problem)
+  private let password = FormFieldState(
     isSecure: true, limit: 128,
-    check: Check { $0.isEmpty ? "Write the password of your account." : nil })
-  private let form: Form
+    check: { $0.isEmpty ? "Write the password of your account." : nil })
+  private let form: FormState
 
   /// Creates the page.
   ///
   /// - Parameter accounts: The accounts of the app.
   public init(accounts: Accounts) {
     self.accounts = accounts
-    form = Form([email, password])
+    form = FormState([email, password])
     form.onSubmit = { [weak self] in self?.signIn() }
   }
 
   private func signIn() {
     do {
-      try accounts.signIn(email: email.state.text, password: password.state.text)
+      try accounts.signIn(email: email.text, password: password.text)
       onSignIn?()
     } catch {
       switch error {
@@ -50,17 +50,19 @@ extension SignInPage: BrandedPage {
     PinnedFooter(form.scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
-          FormObserver(form)
-          Text("Welcome back", .title)
-          Spacer(Metrics.group)
-          email.element("Email address", placeholder: "you@example.org")
-          Spacer(Metrics.margin)
-          password.element("Password")
-          Spacer(Metrics.group)
-          Text(
-            "To have a look, sign in as somebody who is here already:", .footnote, \.secondaryLabel)
-          Spacer(Metrics.related / 2)
-          Text("\(Account.sample.email), password \(Account.sample.password)", .footnote)
+          Form(form) {
+            Text("Welcome back", .title)
+            Spacer(Metrics.group)
+            TextField("Email address", field: email, placeholder: "you@example.org")
+            Spacer(Metrics.margin)
+            TextField("Password", field: password)
+            Spacer(Metrics.group)
+            Text(
+              "To have a look, sign in as somebody who is here already:", .footnote,
+              \.secondaryLabel)
+            Spacer(Metrics.related / 2)
+            Text("\(Account.sample.email), password \(Account.sample.password)", .footnote)
+          }
         }
       }
     } footer: {

@@ -10,14 +10,14 @@ public final class AgePage {
   /// Called when the user continues with a valid age.
   public var onContinue: (() -> Void)?
 
-  private let age: FormField
-  private let form: Form
+  private let age: FormFieldState
+  private let form: FormState
 
   /// Creates a page that edits the given draft.
   public init(draft: Draft) {
     self.draft = draft
-    age = FormField(draft.age, limit: 9, check: .age) { draft.age = $0 }
-    form = Form([age])
+    age = FormFieldState(draft.age, limit: 9, check: Check.age.problem) { draft.age = $0 }
+    form = FormState([age])
     form.onSubmit = { [weak self] in self?.onContinue?() }
   }
 }
@@ -32,7 +32,7 @@ extension AgePage: StepPage {
       form, heading: "How old are you?",
       remark: "Below \(Draft.ownAge), a parent or guardian has to agree. Nobody else sees your age."
     ) {
-      age.element("Age in years", placeholder: "34")
+      TextField("Age in years", field: age, placeholder: "34")
     }
   }
 }

@@ -10,8 +10,8 @@ public final class EmailPage {
   /// Called when the user continues with a valid address.
   public var onContinue: (() -> Void)?
 
-  private let email: FormField
-  private let form: Form
+  private let email: FormFieldState
+  private let form: FormState
 
   /// Creates a page that edits the given draft.
   ///
@@ -22,8 +22,8 @@ public final class EmailPage {
       accounts.contains(email: $0)
         ? "An account has this address already. Sign in with it, or write another one." : nil
     }
-    email = FormField(draft.email, check: .email.and(isNew)) { draft.email = $0 }
-    form = Form([email])
+    email = FormFieldState(draft.email, check: Check.email.and(isNew).problem) { draft.email = $0 }
+    form = FormState([email])
     form.onSubmit = { [weak self] in self?.onContinue?() }
   }
 }
@@ -38,7 +38,7 @@ extension EmailPage: StepPage {
       form, heading: "What is your email address?",
       remark: "You sign in with it. We write when something about your account changes."
     ) {
-      email.element("Email address", placeholder: "you@example.org")
+      TextField("Email address", field: email, placeholder: "you@example.org")
     }
   }
 }

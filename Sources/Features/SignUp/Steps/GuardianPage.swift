@@ -10,8 +10,8 @@ public final class GuardianPage {
   /// Called when the user continues with a valid address.
   public var onContinue: (() -> Void)?
 
-  private let guardian: FormField
-  private let form: Form
+  private let guardian: FormFieldState
+  private let form: FormState
 
   /// Creates a page that edits the given draft.
   public init(draft: Draft) {
@@ -20,8 +20,10 @@ public final class GuardianPage {
       $0.trimmed.lowercased() == draft.email.trimmed.lowercased()
         ? "This is your own address: write that of a parent or guardian." : nil
     }
-    guardian = FormField(draft.guardian, check: .email.and(isAnother)) { draft.guardian = $0 }
-    form = Form([guardian])
+    guardian = FormFieldState(draft.guardian, check: Check.email.and(isAnother).problem) {
+      draft.guardian = $0
+    }
+    form = FormState([guardian])
     form.onSubmit = { [weak self] in self?.onContinue?() }
   }
 }
@@ -38,7 +40,8 @@ extension GuardianPage: StepPage {
       form, heading: "Who looks after you?",
       remark: "We ask them to agree. Until they do, only you see your colours."
     ) {
-      guardian.element("A parent’s or guardian’s email", placeholder: "parent@example.org")
+      TextField(
+        "A parent’s or guardian’s email", field: guardian, placeholder: "parent@example.org")
     }
   }
 }

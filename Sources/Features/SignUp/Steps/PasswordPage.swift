@@ -10,16 +10,16 @@ public final class PasswordPage {
   /// Called when the user continues with a valid password.
   public var onContinue: (() -> Void)?
 
-  private let password: FormField
-  private let form: Form
+  private let password: FormFieldState
+  private let form: FormState
 
   /// Creates a page that edits the given draft.
   public init(draft: Draft) {
     self.draft = draft
-    password = FormField(draft.password, isSecure: true, limit: 128, check: .password) {
-      draft.password = $0
-    }
-    form = Form([password])
+    password = FormFieldState(
+      draft.password, isSecure: true, limit: 128, check: Check.password.problem
+    ) { draft.password = $0 }
+    form = FormState([password])
     form.onSubmit = { [weak self] in self?.onContinue?() }
   }
 }
@@ -36,7 +36,7 @@ extension PasswordPage: StepPage {
       form, heading: "Choose a password",
       remark: "A few words in a row are easy to keep in mind and hard to guess."
     ) {
-      password.element("Password")
+      TextField("Password", field: password)
       Spacer(Metrics.margin)
       for rule in PasswordRule.allCases {
         line(rule)

@@ -12,22 +12,21 @@ public final class ProfilePage {
   /// Called when the user continues with a valid name and accepted terms.
   public var onContinue: (() -> Void)?
 
-  private let nameField: FormField
+  private let nameField: FormFieldState
   private let avatars: AvatarChoice
   private let terms = Control()
-  private let form: Form
-  private let termsFrame = FormFrame()
+  private let form: FormState
   private var hasAsked = false
 
   /// Creates a page that edits the given draft.
   public init(draft: Draft) {
     self.draft = draft
-    nameField = FormField(
+    nameField = FormFieldState(
       draft.name, limit: 60,
-      check: .something(or: "Write a name, as Juna: it stands on your palettes.")
+      check: Check.something(or: "Write a name, as Juna: it stands on your palettes.").problem
     ) { draft.name = $0 }
     avatars = AvatarChoice(draft.avatar) { draft.avatar = $0 }
-    form = Form([nameField], others: avatars.controls + [terms])
+    form = FormState([nameField], others: avatars.controls + [terms])
     terms.onActivate = { [weak self] in self?.onTerms?() }
     form.onSubmit = { [weak self] in self?.submit() }
   }
@@ -40,7 +39,7 @@ public final class ProfilePage {
   private func submit() {
     guard draft.hasAcceptedTerms else {
       hasAsked = true
-      form.point(at: terms, termsFrame)
+      form.show(terms)
       return
     }
     onContinue?()
@@ -60,11 +59,11 @@ extension ProfilePage: StepPage {
       remark: "Others see your name and picture when you share a palette.",
       action: "Create account"
     ) {
-      nameField.element("Name", placeholder: "Juna")
+      TextField("Name", field: nameField, placeholder: "Juna")
       Spacer(Metrics.margin)
       avatars.element
       Spacer(Metrics.group)
-      FrameRecorder(termsFrame) { termsRow }
+      Column { termsRow }
     }
   }
 

@@ -21,20 +21,21 @@ extension StepPage {
   public var preferredAppearance: Appearance? { .brand }
 
   func page(
-    _ form: Form, heading: String, remark: String,
+    _ form: FormState, heading: String, remark: String,
     action: String = "Continue", @ElementBuilder answer: () -> [any Element]
   ) -> PinnedFooter {
     PinnedFooter(form.scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
-          FormObserver(form)
-          Text(draft.positionText(of: step), .footnote, \.secondaryLabel)
-          Spacer(Metrics.related / 2)
-          Text(heading, .title)
-          Spacer(Metrics.related)
-          Text(remark, .body, \.secondaryLabel)
-          Spacer(Metrics.group)
-          answer()
+          Form(form) {
+            Text(draft.positionText(of: step), .footnote, \.secondaryLabel)
+            Spacer(Metrics.related / 2)
+            Text(heading, .title)
+            Spacer(Metrics.related)
+            Text(remark, .body, \.secondaryLabel)
+            Spacer(Metrics.group)
+            answer()
+          }
         }
       }
     } footer: {

@@ -11,8 +11,7 @@ public final class TermsPage {
   public var onClose: (() -> Void)?
 
   private let scroll = ScrollState()
-  private let accept = Control()
-  private let close = Control()
+  private lazy var press = Presses(self)
 
   private static let parts = [
     (
@@ -42,15 +41,13 @@ public final class TermsPage {
   ]
 
   /// Creates the page.
-  public init() {
-    accept.onActivate = { [weak self] in self?.onAccept?() }
-    close.onActivate = { [weak self] in self?.onClose?() }
-  }
+  public init() {}
 }
 
 extension TermsPage: BrandedPage {
   public var navigationItem: NavigationItem {
-    NavigationItem(title: "Terms of use", leading: [.text("Close", close)], scroll: scroll)
+    NavigationItem(
+      title: "Terms of use", leading: [.text("Close", press { $0.onClose?() })], scroll: scroll)
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
@@ -67,7 +64,7 @@ extension TermsPage: BrandedPage {
         }
       }
     } footer: {
-      Button("Accept", role: .primary, control: accept)
+      Button("Accept", role: .primary, control: press { $0.onAccept?() })
     }
   }
 }

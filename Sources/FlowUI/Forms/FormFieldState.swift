@@ -1,0 +1,81 @@
+internal import FlowCore
+public import Observation
+
+/// The state of a text field in a form: its text, and what is wrong with it.
+///
+/// A problem is shown when a field that is not empty loses the focus, and when the form is
+/// submitted. It remains until the text is valid; one from elsewhere, such as from a server, until
+/// the text changes.
+@MainActor
+@Observable
+public final class FormFieldState {
+  /// The text, the caret and the focus of the field.
+  ///
+  /// The form sets its `onSubmit`, and this object its `onChange`.
+  public let input: TextFieldState
+  /// What is wrong with the text, and what would be right; `nil` if the text is valid, or has not
+  /// been checked yet.
+  public private(set) var problem: String?
+
+  /// Called with the new text when the user has changed it.
+  @ObservationIgnored public var onChange: ((String) -> Void)?
+
+  @ObservationIgnored private let check: (String) -> String?
+  @ObservationIgnored private var hadFocus = false
+  /// Whether the problem comes from elsewhere than from the field's own check.
+  @ObservationIgnored private var isRefused = false
+
+  /// The text; setting it checks it again if a problem is shown, and does not call `onChange`.
+  public var text: String {
+    get { input.text }
+    set {
+      input.text = newValue
+      checkAgain()
+    }
+  }
+
+  /// Creates the state of a field.
+  ///
+  /// - Parameters:
+  ///   - text: The initial text.
+  ///   - isSecure: Whether the field conceals its text, as for a password.
+  ///   - limit: The maximum number of characters; by default that of an email address (RFC 5321).
+  ///   - check: Returns what is wrong with a text, and what would be right; `nil` for a valid one.
+  ///   - onChange: Called with the new text when the user has changed it; must not strongly capture
+  ///     an object that keeps the field.
+  public init(
+    _ text: String = "", isSecure: Bool = false, limit: Int = 254,
+    check: @escaping (String) -> String? = { _ in nil },
+    onChange: ((String) -> Void)? = nil
+  ) {
+    input = TextFieldState(text, isSecure: isSecure, limit: limit)
+    self.check = check
+    self.onChange = onChange
+    input.onChange = { [weak self] text in
+      self?.onChange?(text)
+      self?.checkAgain()
+    }
+  }
+
+  /// Checks the text, and shows the problem if there is one; returns whether the text is valid.
+  @discardableResult
+  public func validate() -> Bool {
+    problem = check(input.text)
+    isRefused = false
+    return problem == nil
+  }
+
+  /// Shows a problem that `check` does not know; ``FormState/refuse(_:_:)`` also shows the field.
+  public func refuse(_ problem: String) {
+    (self.problem, isRefused) = (problem, true)
+  }
+
+  func noticeFocus() {
+    if hadFocus, !input.hasFocus, !input.text.isEmpty, !isRefused { validate() }
+    hadFocus = input.hasFocus
+  }
+
+  private func checkAgain() {
+    if problem != nil { validate() }
+  }
+}

@@ -1,0 +1,121 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// A page with two fields, a switch, and a button at the bottom, in 200 points of height.
+private final class FormPage: ComposedScreen {
+  let name = "form"
+  let first = FormFieldState(check: { $0.isEmpty ? "Write a name." : nil })
+  let second = FormFieldState(check: { $0.contains("@") ? nil : "Write an address." })
+  let news = SwitchState()
+  let form: FormState
+  private(set) var submissions = 0
+
+  init(focusesFirst: Bool = true) {
+    form = FormState([first, second], others: [news], focusesFirst: focusesFirst)
+    form.onSubmit = { [unowned self] in submissions += 1 }
+  }
+
+  func body(in context: LayoutContext) -> [any Element] {
+    PinnedFooter(form.scroll) {
+      Form(form, spacing: 16) {
+        TextField("First", field: first)
+        Spacer(400)
+        TextField("Second", field: second)
+        Switch("News", state: news)
+      }
+    } footer: {
+      Button("Send", role: .primary, control: form.submitButton)
+    }
+  }
+}
+
+@Suite struct FormTests {
+  private let page = FormPage()
+  private let input: InputDriver
+
+  init() { input = InputDriver(on: page) }
+
+  private var focused: [Bool] { [page.first.input.hasFocus, page.second.input.hasFocus] }
+
+  private func node(_ name: String) throws -> AccessibilityNode {
+    try #require(input.session.accessibilityTree.all.first { $0.name == name })
+  }
+
+  @Test("Enter moves from field to field and then submits, once all fields are valid")
+  func submit() throws {
+    #expect(focused == [true, false])
+    input.type("Juna")
+    try input.key("Return")
+    #expect(focused == [false, true])
+    input.type("juna@example.org")
+    try input.key("Return")
+
+    #expect(page.submissions == 1)
+    try input.key("Tab")
+    try input.key("Tab")
+    try input.key("Return")
+    #expect(page.submissions == 2)
+  }
+
+  @Test("Submitting shows all problems, and the first field that has one gets the focus, in view")
+  func problems() throws {
+    input.type("Juna")
+    try input.key("Tab")
+    try input.key("Tab")
+    try input.key("Tab")
+    #expect(page.form.submitButton.hasFocus)
+    input.wheel(0, -100)
+    input.settle()
+
+    try input.key("Return")
+    input.settle()
+
+    #expect(page.submissions == 0)
+    #expect(page.first.problem == nil && page.second.problem == "Write an address.")
+    #expect(focused == [false, true])
+    let (field, message) = (try node("Second"), try node("Write an address."))
+    #expect(field.states == [.focused, .invalid])
+    #expect(message.frame.maxY <= (try node("Send")).frame.minY)
+  }
+
+  @Test("A field that is not empty is checked when it loses the focus, and again as it changes")
+  func leaving() throws {
+    try input.key("Tab")
+    #expect(page.first.problem == nil)
+    input.type("juna")
+    try input.key("Tab")
+    #expect(page.second.problem == "Write an address.")
+    try input.key("Shift+Tab")
+
+    input.type("@")
+
+    #expect(page.second.problem == nil)
+  }
+
+  @Test("A problem from elsewhere remains until the text changes")
+  func refusal() throws {
+    page.second.text = "juna@example.org"
+    page.form.refuse(page.second, "Somebody has this address.")
+    input.click(700, 5)
+    #expect(focused == [false, true])
+    try input.key("Tab")
+    #expect(page.second.problem == "Somebody has this address.")
+    try input.key("Shift+Tab")
+
+    input.type("x")
+
+    #expect(page.second.problem == nil)
+  }
+
+  @Test("Another target is shown like a field, and a form may begin without a focus")
+  func others() throws {
+    #expect(!FormPage(focusesFirst: false).first.input.hasFocus)
+    page.form.show(page.news)
+    input.click(700, 5)
+    input.settle()
+
+    #expect(page.news.hasFocus && focused == [false, false])
+    #expect(try node("News").frame.maxY <= (try node("Send")).frame.minY)
+  }
+}
