@@ -105,6 +105,23 @@ import Testing
     #expect(!shop.shows("Write who opens the door, as Juna Tarrow."))
   }
 
+  @Test("An unfinished form also gets the focus if the button is pressed by a key")
+  func problemsByKey() throws {
+    let shop = try shop(at: FlowPlace(name: "delivery", value: "another"))
+    let isOnButton = {
+      shop.session.accessibilityTree.all.contains {
+        $0.name == "Continue to payment" && $0.states.contains(.focused)
+      }
+    }
+    for _ in 0..<20 where !isOnButton() { try shop.keys("Tab") }
+
+    try shop.keys("Return")
+    type("Ida Holm", in: shop)
+
+    #expect(!shop.shows("Write who opens the door, as Juna Tarrow."))
+    #expect(shop.texts.contains("Ida Holm"))
+  }
+
   @Test("Review shows what was typed, and Enter leads from field to field and to the next page")
   func review() throws {
     let shop = try shop(at: FlowPlace(name: "delivery", value: "another"))

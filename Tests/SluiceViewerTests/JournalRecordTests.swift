@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("A journal is damaged if whole steps follow one that cannot be read, or a seal does")
+  @Test("A journal is damaged if whole lines follow one that cannot be read, or a seal does")
   func damaged() throws {
     let step = ["- at: 1s", "  leap: far"]
     for rest in [script, ["# sum 0"]] {
@@ -100,5 +100,10 @@ import Testing
       #expect(record.isDamaged, "\(rest)")
     }
     #expect(try !#require(JournalRecord([start] + script + step)).isDamaged)
+    let moves = ["- moves: |", "    2s 1 1", "    never", "    3s 2 2"]
+    #expect(try #require(JournalRecord([start] + script + moves)).isDamaged)
+    var later = sealed
+    later[later.count - 2] = "  key: Taa"
+    #expect(try #require(JournalRecord(later + ["- at: 4s"])).isDamaged)
   }
 }

@@ -61,7 +61,7 @@ extension ProofReport: Encodable {
     case deadEnds
     case unreachable
     case backwardSteps = "backwardProgress"
-    case neverSettles
+    case neverSettles = "neverAtRest"
     case limits
     case unfinished
     case replayCount = "replays"

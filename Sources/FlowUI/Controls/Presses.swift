@@ -14,7 +14,8 @@
 ///
 /// Each call in the source code has one control, which is the same in all layouts, and so keeps its
 /// focus. A control that must be disabled, or that a form knows, is a stored ``Control``; the rows
-/// of a long list have ``RowControls``.
+/// of a long list have ``RowControls``. In an `@Observable` screen, `press` is
+/// `@ObservationIgnored`.
 @MainActor
 public final class Presses<Owner: AnyObject> {
   private struct Key: Hashable {
@@ -39,7 +40,8 @@ public final class Presses<Owner: AnyObject> {
   ///
   /// - Parameters:
   ///   - id: Tells the controls of one call apart if it is made several times in a layout, as in a
-  ///     loop. The control of each identifier is kept as long as the screen.
+  ///     loop, or in a function that makes several buttons. The control of each identifier is kept
+  ///     as long as the screen.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   ///   - column: The column of the call.

@@ -8,6 +8,7 @@ public import FlowCore
 public struct Form: SourcedElement {
   package let location: ElementSource
   private let state: FormState
+  private let frames = FormFrames()
   private let column: Column
 
   /// Creates a form with this spacing between elements, in points.
@@ -18,8 +19,9 @@ public struct Form: SourcedElement {
   ) {
     location = ElementSource(fileID: fileID, line: line)
     self.state = state
-    column = Column(spacing: spacing, fileID: fileID, line: line) {
-      elements().map { FormElement(state: state, element: $0) }
+    column = Column(spacing: spacing, fileID: fileID, line: line) { [frames] in
+      // A column must recognize its spacers.
+      elements().map { $0 is Spacer ? $0 : FormElement(element: $0, frames: frames) }
     }
   }
 
@@ -32,14 +34,22 @@ public struct Form: SourcedElement {
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.add(state, at: Rect(x: frame.minX, y: frame.minY, width: 0, height: 0))
     column.layOut(in: frame, context, on: &page)
-    page.whenLaidOut { [state] in state.revealFirstFocus() }
+    // Read, so that the form is laid out again if it is to show another target.
+    _ = state.targetToReveal
+    page.whenLaidOut { [state, frames] in state.wasLaidOut(frames.byTarget) }
   }
+}
+
+/// The frames of a form's elements in one layout, by the input targets in them.
+@MainActor
+private final class FormFrames {
+  var byTarget: [ObjectIdentifier: Rect] = [:]
 }
 
 /// An element whose frame the form needs, to scroll to the input targets in it.
 private struct FormElement: Element {
-  let state: FormState
   let element: any Element
+  let frames: FormFrames
 
   var source: ElementSource? { element.source }
 
@@ -52,8 +62,8 @@ private struct FormElement: Element {
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let before = page.targets.count
     page.add(element, in: frame, context)
-    let targets = page.targets[before...].map(\.target)
-    if targets.isEmpty { return }
-    page.whenLaidOut { [state] in state.note(targets, in: frame) }
+    for region in page.targets[before...] {
+      frames.byTarget[ObjectIdentifier(region.target)] = frame
+    }
   }
 }

@@ -5,7 +5,7 @@ public import Observation
 ///
 /// A problem is shown when a field that is not empty loses the focus, and when the form is
 /// submitted. It remains until the text is valid; one from elsewhere, such as from a server, until
-/// the text changes.
+/// the text changes or the form is submitted again.
 @MainActor
 @Observable
 public final class FormFieldState {
@@ -29,8 +29,9 @@ public final class FormFieldState {
   public var text: String {
     get { input.text }
     set {
+      guard newValue != input.text else { return }
       input.text = newValue
-      checkAgain()
+      if problem != nil { validate() }
     }
   }
 
@@ -52,8 +53,10 @@ public final class FormFieldState {
     self.check = check
     self.onChange = onChange
     input.onChange = { [weak self] text in
-      self?.onChange?(text)
-      self?.checkAgain()
+      guard let self else { return }
+      // Before `onChange`, which may refuse the text.
+      if problem != nil { validate() }
+      self.onChange?(text)
     }
   }
 
@@ -73,9 +76,5 @@ public final class FormFieldState {
   func noticeFocus() {
     if hadFocus, !input.hasFocus, !input.text.isEmpty, !isRefused { validate() }
     hadFocus = input.hasFocus
-  }
-
-  private func checkAgain() {
-    if problem != nil { validate() }
   }
 }

@@ -1,14 +1,17 @@
 internal import FlowCore
+public import Observation
 
 /// The fields of a form in the order in which Enter moves through them, and the button that submits
 /// them.
 ///
-/// Enter in the last field submits the form, as the button does. If a field has a problem then, the
-/// first one that has gets the focus, and is scrolled into view together with the problem.
+/// Enter in the last field submits the form, as the button does unless it is disabled. If some
+/// fields have problems then, the first of them gets the focus, and is scrolled into view together
+/// with its problem.
 @MainActor
+@Observable
 public final class FormState {
   /// Called when the form is submitted and all fields are valid.
-  public var onSubmit: (() -> Void)?
+  @ObservationIgnored public var onSubmit: (() -> Void)?
   /// The control of the button that submits the form.
   public let submitButton = Control()
   /// The state of the scroll area that contains the form.
@@ -17,16 +20,17 @@ public final class FormState {
   private let fields: [FormFieldState]
   private let others: [any FocusableInputTarget]
   /// The frames of the form's elements in the scrolled content, by the input targets in them.
-  private var frames: [ObjectIdentifier: Rect] = [:]
+  @ObservationIgnored private var frames: [ObjectIdentifier: Rect] = [:]
   /// The input target to scroll into view, once it has been laid out together with its problem.
-  private var targetToReveal: (any FocusableInputTarget)?
-  private var hasRevealedFocus = false
+  private(set) var targetToReveal: (any FocusableInputTarget)?
+  @ObservationIgnored private var hasRevealedFocus = false
 
   /// Creates the state of a form.
   ///
   /// - Parameters:
   ///   - fields: The text fields, in their order.
-  ///   - others: The other targets of the page that can have the focus.
+  ///   - others: The other targets of the page that can have the focus, such as switches: a field
+  ///     takes the focus from them.
   ///   - focusesFirst: Whether the first field has the focus from the start.
   public init(
     _ fields: [FormFieldState], others: [any FocusableInputTarget] = [], focusesFirst: Bool = true
@@ -38,7 +42,7 @@ public final class FormState {
         if let next { self?.focus(next.input) }
       }
     }
-    fields.last?.input.onSubmit = { [weak self] in self?.submit() }
+    fields.last?.input.onSubmit = { [weak self] in self?.submitButton.activate() }
     submitButton.onActivate = { [weak self] in self?.submit() }
     if focusesFirst, let first = fields.first { focus(first.input) }
   }
@@ -69,22 +73,24 @@ public final class FormState {
     targetToReveal = target
   }
 
-  /// Gives the focus to a target of the form.
+  /// Gives the focus to a target of the page.
   public func focus(_ target: any FocusableInputTarget) {
-    for other in fields.map(\.input) + [submitButton] + others {
-      other.hasFocus = other === target
+    for other in fields.map(\.input) + [submitButton] + others where other !== target {
+      other.hasFocus = false
     }
+    target.hasFocus = true
   }
 
-  func note(_ targets: [any InputTarget], in frame: Rect) {
-    for target in targets { frames[ObjectIdentifier(target)] = frame }
-  }
-
-  func revealFirstFocus() {
-    guard !hasRevealedFocus else { return }
+  /// At first, a field that has the focus is scrolled into view, too.
+  func wasLaidOut(_ frames: [ObjectIdentifier: Rect]) {
+    self.frames = frames
+    if !hasRevealedFocus, let first = fields.first(where: \.input.hasFocus) {
+      reveal(first.input, animated: false)
+    }
     hasRevealedFocus = true
-    guard let first = fields.first(where: \.input.hasFocus) else { return }
-    reveal(first.input, animated: false)
+    guard let target = targetToReveal else { return }
+    targetToReveal = nil
+    reveal(target, animated: true)
   }
 
   private func reveal(_ target: any FocusableInputTarget, animated: Bool) {
@@ -95,11 +101,8 @@ public final class FormState {
 }
 
 extension FormState: InteractionObserver {
-  /// Checks a field that has lost the focus, and scrolls to a new problem.
+  /// Checks a field that has lost the focus.
   public func interactionChanged(_ state: InteractionState) {
     for field in fields { field.noticeFocus() }
-    guard let target = targetToReveal else { return }
-    targetToReveal = nil
-    reveal(target, animated: true)
   }
 }

@@ -5,12 +5,13 @@ public struct Section: Composite, SourcedElement {
   package let location: ElementSource
   private let title: String
   private let footer: String?
-  private let card: Card
+  /// `nil` without rows.
+  private let card: Card?
 
   /// Creates a section.
   ///
   /// - Parameters:
-  ///   - title: The title, a heading for assistive technologies.
+  ///   - title: The title, a heading for assistive technologies; nothing if it is empty.
   ///   - footer: The note below the card; `nil` for none.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
@@ -22,15 +23,16 @@ public struct Section: Composite, SourcedElement {
     location = ElementSource(fileID: fileID, line: line)
     self.title = title
     self.footer = footer
-    card = Card(fileID: fileID, line: line, rows)
+    let rows = rows()
+    card = rows.isEmpty ? nil : Card(fileID: fileID, line: line) { rows }
   }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   public func content(in context: LayoutContext) -> any Element {
     Column(spacing: context.metrics.related) {
-      Padding { Text(title, .footnote, \.secondaryLabel, isHeading: true) }
-      card
+      if !title.isEmpty { Padding { Text(title, .footnote, \.secondaryLabel, isHeading: true) } }
+      if let card { card }
       if let footer { Padding { Text(footer, .footnote, \.secondaryLabel) } }
     }
   }

@@ -13,7 +13,8 @@ package struct JournalRecord {
   /// The number of the signal with which a demo ended the program; `nil` if it ended for another
   /// reason.
   package internal(set) var signal: Int32?
-  /// Whether steps after those of the link cannot be read, beyond one that was cut off at the end.
+  /// Whether anything after the link cannot be read, beyond a last step or record that was cut off
+  /// while it was written.
   package let isDamaged: Bool
 
   /// Parses a journal's lines, up to the last whole step; `nil` if they contain no link, or if the
@@ -30,9 +31,9 @@ package struct JournalRecord {
     let script = Array(rest.prefix { !$0.hasPrefix(Self.crashMark) })
     let whole = TornScript.wholeSteps(of: script)
     link = Self.link(String(lines[start].dropFirst(Self.linkMark.count)), whole)
-    isDamaged = script.dropFirst(whole.count + 1).contains {
-      $0.hasPrefix("- ") || ScriptSeal.isSeal($0)
-    }
+    isDamaged =
+      Self.isDamaged(script.dropFirst(whole.count))
+      || lines.dropFirst(start + 1 + rest.count).dropLast().contains(where: ScriptSeal.isSeal)
     signal = rest.dropFirst(script.count).first.flatMap {
       Int32($0.dropFirst(Self.crashMark.count))
     }
@@ -41,6 +42,12 @@ package struct JournalRecord {
   static func name(_ catalogue: Catalogue) -> String { "journal-\(catalogue.fileName)" }
 
   static func line(of link: StageLink) -> String { linkMark + link.description }
+
+  /// `lines` begin with the first that cannot be read.
+  private static func isDamaged(_ lines: ArraySlice<String>) -> Bool {
+    guard let first = lines.first, first.hasPrefix("- ") else { return lines.count > 1 }
+    return lines.dropFirst().contains { $0.hasPrefix("- ") || ScriptSeal.isSeal($0) }
+  }
 
   private static func link(_ text: String, _ lines: ArraySlice<String>) -> StageLink {
     var link = StageLink(text)

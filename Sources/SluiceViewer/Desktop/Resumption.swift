@@ -36,7 +36,7 @@ package struct LostRun {
   func discard(_ notices: Notices) {
     guard record.isDamaged else { return journal.discard() }
     Resumption.setAside(
-      journal.path, because: Failure("only its beginning can be read and was played again"),
+      journal.path, saying: "not all of \(journal.path) can be read", showing: Phrase.partlyRead,
       notices)
   }
 
@@ -118,15 +118,19 @@ package struct Resumption {
 
   static func setAside(_ path: String, because error: any Error, _ notices: Notices) {
     let reason = (error as? Failure)?.message ?? "\(error)"
+    setAside(
+      path, saying: "\(path) cannot be opened (\(reason))", showing: Phrase.setAside, notices)
+  }
+
+  /// `phrase` takes the new path.
+  fileprivate static func setAside(
+    _ path: String, saying text: String, showing phrase: Phrase, _ notices: Notices
+  ) {
     do {
       let place = try WholeFile.setAside(path)
-      notices.say(
-        "\(path) cannot be opened (\(reason)); it is in \(place) now",
-        showing: .setAside.with(place))
+      notices.say("\(text); it is in \(place) now", showing: phrase.with(place))
     } catch {
-      notices.say(
-        "\(path) cannot be opened (\(reason)), nor moved (\(error))",
-        showing: .cannotRead.with(path))
+      notices.say("\(text), nor can it be moved (\(error))", showing: .cannotRead.with(path))
     }
   }
 }

@@ -68,7 +68,11 @@ struct ViewerRun {
       let window = try ViewerWindow(app, glyphs: glyphs, usesGPU: usesGPU, asking: request)
       let journal = journal(of: app, after: crash == nil ? nil : lost?.record)
       journal?.prepareCrashRecovery()
-      if let journal, journal.isWritten { lost?.discard(notices) }
+      if let journal, journal.isWritten {
+        lost?.discard(notices)
+        // Another viewer may use the name of the journal from now on.
+        lost = nil
+      }
       let keeper = SettingsKeeper(
         settings, of: app.model, on: app.session.context.clock,
         windowSize: { [unowned window] in window.normalSize })

@@ -57,6 +57,10 @@ extension Phrase {
   package static let setAside = Phrase(
     "set-aside", english: "What was kept here cannot be opened. It is in {1} now.",
     german: "Etwas Aufbewahrtes lässt sich nicht öffnen. Es ist jetzt in {1}.")
+  package static let partlyRead = Phrase(
+    "partly-read",
+    english: "Only a part of what was kept here could be played again. All of it is in {1}.",
+    german: "Nur ein Teil des Aufbewahrten lässt sich abspielen. Alles ist in {1}.")
   package static let iconsMissing = Phrase(
     "icons-missing",
     english: "The icons are missing: keep the folder Assets or share/sluice with the program",

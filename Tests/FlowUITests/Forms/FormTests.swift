@@ -42,6 +42,8 @@ private final class FormPage: ComposedScreen {
     try #require(input.session.accessibilityTree.all.first { $0.name == name })
   }
 
+  private func showFrame() { _ = input.session.layerTree }
+
   @Test("Enter moves from field to field and then submits, once all fields are valid")
   func submit() throws {
     #expect(focused == [true, false])
@@ -97,8 +99,10 @@ private final class FormPage: ComposedScreen {
   func refusal() throws {
     page.second.text = "juna@example.org"
     page.form.refuse(page.second, "Somebody has this address.")
-    input.click(700, 5)
+    showFrame()
+    input.settle()
     #expect(focused == [false, true])
+    #expect(try node("Somebody has this address.").frame.maxY <= node("Send").frame.minY)
     try input.key("Tab")
     #expect(page.second.problem == "Somebody has this address.")
     try input.key("Shift+Tab")
@@ -112,10 +116,59 @@ private final class FormPage: ComposedScreen {
   func others() throws {
     #expect(!FormPage(focusesFirst: false).first.input.hasFocus)
     page.form.show(page.news)
-    input.click(700, 5)
+    showFrame()
     input.settle()
 
     #expect(page.news.hasFocus && focused == [false, false])
-    #expect(try node("News").frame.maxY <= (try node("Send")).frame.minY)
+    #expect(try node("News").frame.maxY <= node("Send").frame.minY)
+    let unknown = Control()
+    page.form.focus(unknown)
+    #expect(unknown.hasFocus && !page.news.hasFocus)
+  }
+
+  @Test("Enter does not submit while the button is disabled")
+  func disabled() throws {
+    page.first.text = "Juna"
+    page.second.text = "juna@example.org"
+    page.form.submitButton.isEnabled = false
+    try input.key("Return")
+    try input.key("Return")
+    #expect(page.submissions == 0)
+
+    page.form.submitButton.isEnabled = true
+    try input.key("Return")
+
+    #expect(page.submissions == 1)
+  }
+
+  @Test("A text that is refused as it changes, or set to the same again, keeps its problem")
+  func kept() {
+    let field = FormFieldState()
+    field.onChange = { [unowned field] _ in field.refuse("No.") }
+    field.input.hasFocus = true
+    _ = field.input.handle("x", LayoutContext(800, 600))
+    #expect(field.problem == "No.")
+
+    field.text = field.text
+    #expect(field.problem == "No.")
+    field.text = "y"
+
+    #expect(field.problem == nil)
+  }
+
+  @Test("A field that has the focus from the start is in view, and a form keeps no page alive")
+  func start() {
+    weak var released: FormPage?
+    do {
+      let page = FormPage()
+      page.form.focus(page.second.input)
+      let session = InputDriver(on: page).session
+      let field = session.accessibilityTree.all.first { $0.name == "Second" }
+      #expect((field?.frame.maxY ?? .infinity) < 600)
+      #expect(page.form.scroll.offset > 0)
+      released = page
+    }
+
+    #expect(released == nil)
   }
 }

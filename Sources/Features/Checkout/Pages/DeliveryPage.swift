@@ -16,27 +16,28 @@ public final class DeliveryPage: CheckoutPage {
   private let continueButton = Control()
   private let choices: [Control]
   private let addresses = [Control(), Control()]
-  private let form: EntryForm
+  private let entry: EntryForm
 
   /// Creates a page that edits the given draft.
   public init(draft: Draft) {
     self.draft = draft
     choices = Delivery.allCases.map { _ in Control() }
     let address = draft.order.newAddress
-    form = EntryForm(
+    entry = EntryForm(
       [
         EntryForm.Field(title: "Name", placeholder: "Juna Tarrow"),
         EntryForm.Field(title: "Street and number", placeholder: "Larkmill Lane 8"),
         EntryForm.Field(title: "Postcode and town", placeholder: "4021 Brackenau"),
-      ], checks: Address.checks, texts: [address.name, address.street, address.town])
+      ], checks: Address.checks, texts: [address.name, address.street, address.town],
+      others: [continueButton] + choices + addresses)
     for (delivery, control) in zip(Delivery.allCases, choices) {
       control.onActivate = { [weak self] in self?.change { $0.delivery = delivery } }
     }
     for (isNew, control) in zip([false, true], addresses) {
       control.onActivate = { [weak self] in self?.change { $0.usesNewAddress = isNew } }
     }
-    form.observe { [weak self] in self?.type($1, into: $0) }
-    form.state.onSubmit = { [weak self] in self?.onContinue?() }
+    entry.observe { [weak self] in self?.type($1, into: $0) }
+    entry.form.onSubmit = { [weak self] in self?.advance() }
     continueButton.onActivate = { [weak self] in self?.advance() }
   }
 
@@ -53,16 +54,16 @@ public final class DeliveryPage: CheckoutPage {
   }
 
   private func advance() {
-    if validShare == 1 || form.state.validate() { onContinue?() }
+    if validShare == 1 || entry.form.validate() { onContinue?() }
   }
 
   public var navigationItem: NavigationItem {
-    NavigationItem(title: "Delivery", scroll: form.state.scroll)
+    NavigationItem(title: "Delivery", scroll: entry.form.scroll)
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
     let order = draft.order
-    PinnedFooter(form.state.scroll) {
+    PinnedFooter(entry.form.scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
           section("How it gets to you") {
@@ -96,7 +97,7 @@ public final class DeliveryPage: CheckoutPage {
         mark: order.usesNewAddress ? .unchosen : .chosen, control: addresses[0])
       ListRow(
         "Another address", mark: order.usesNewAddress ? .chosen : .unchosen, control: addresses[1])
-      if order.usesNewAddress { form.element }
+      if order.usesNewAddress { entry.element }
     }
   }
 }

@@ -12,18 +12,18 @@ struct EntryForm {
     var isSecure = false
   }
 
-  let state: FormState
+  let form: FormState
   private let fields: [(field: Field, state: FormFieldState)]
 
-  /// `checks` and `texts` have one for each field.
-  init(_ fields: [Field], checks: [FieldCheck], texts: [String]) {
+  /// `checks` and `texts` have one for each field; `others` are the page's other controls.
+  init(_ fields: [Field], checks: [FieldCheck], texts: [String], others: [Control]) {
     let states = fields.indices.map { index in
       FormFieldState(
         texts[index], isSecure: fields[index].isSecure, limit: fields[index].limit,
         check: checks[index].problem)
     }
     self.fields = Array(zip(fields, states))
-    state = FormState(states, focusesFirst: false)
+    form = FormState(states, others: others, focusesFirst: false)
   }
 
   /// `change` gets the index of a field and its new text.
@@ -33,7 +33,7 @@ struct EntryForm {
 
   var element: Padding {
     Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
-      Form(state, spacing: Metrics.margin) {
+      Form(form, spacing: Metrics.margin) {
         for (field, state) in fields {
           TextField(field.title, field: state, placeholder: field.placeholder)
         }

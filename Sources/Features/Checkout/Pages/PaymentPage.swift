@@ -16,21 +16,22 @@ public final class PaymentPage: CheckoutPage {
   private let draft: Draft
   private let continueButton = Control()
   private let choices: [Control]
-  private let form: EntryForm
+  private let entry: EntryForm
 
   /// Creates a page that edits the given draft.
   public init(draft: Draft) {
     self.draft = draft
     choices = Payment.allCases.map { _ in Control() }
     let card = draft.order.newCard
-    form = EntryForm(
+    entry = EntryForm(
       [
         EntryForm.Field(title: "Card number", placeholder: "1234 5678 9012 3456", limit: 19),
         EntryForm.Field(title: "Valid until", placeholder: "08/29", limit: 5),
         EntryForm.Field(title: "Security code", placeholder: "", limit: 3, isSecure: true),
-      ], checks: PaymentCard.checks, texts: [card.number, card.expiry, card.code])
-    form.observe { [weak self] in self?.type($1, into: $0) }
-    form.state.onSubmit = { [weak self] in self?.advance() }
+      ], checks: PaymentCard.checks, texts: [card.number, card.expiry, card.code],
+      others: [continueButton] + choices)
+    entry.observe { [weak self] in self?.type($1, into: $0) }
+    entry.form.onSubmit = { [weak self] in self?.advance() }
     continueButton.onActivate = { [weak self] in self?.advance() }
     for (payment, control) in zip(Payment.allCases, choices) {
       control.onActivate = { [weak self] in self?.choose(payment) }
@@ -56,7 +57,7 @@ public final class PaymentPage: CheckoutPage {
 
   private func advance() {
     guard draft.order.isCovered else { return }
-    if validShare == 1 || form.state.validate() { onContinue?() }
+    if validShare == 1 || entry.form.validate() { onContinue?() }
   }
 
   private func update() {
@@ -67,12 +68,12 @@ public final class PaymentPage: CheckoutPage {
   }
 
   public var navigationItem: NavigationItem {
-    NavigationItem(title: "Payment", scroll: form.state.scroll)
+    NavigationItem(title: "Payment", scroll: entry.form.scroll)
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
     let order = draft.order
-    PinnedFooter(form.state.scroll) {
+    PinnedFooter(entry.form.scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
           section("How you pay") {
@@ -84,7 +85,7 @@ public final class PaymentPage: CheckoutPage {
           }
           if order.payment == .anotherCard {
             Spacer(Metrics.group)
-            section("Your card") { form.element }
+            section("Your card") { entry.element }
           }
           Spacer(Metrics.related)
           Padding { Text(remark, .footnote, \.secondaryLabel) }
