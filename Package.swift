@@ -89,9 +89,9 @@ let package = Package(
     .target(
       name: "ImageFiles", dependencies: ["CGIF", "CPNG", "CWebP", "CZ"],
       swiftSettings: engineSettings),
-    .target(name: "Packing", dependencies: ["CZ"], swiftSettings: settings),
+    .target(name: "Packing", dependencies: ["CZ"], swiftSettings: sizeSettings),
     .target(name: "YAMLFiles", dependencies: ["CYAML"], swiftSettings: sizeSettings),
-    .target(name: "FontFiles", dependencies: ["CFontconfig"], swiftSettings: settings),
+    .target(name: "FontFiles", dependencies: ["CFontconfig"], swiftSettings: sizeSettings),
     .target(name: "MessageBus", dependencies: ["CDBus"], swiftSettings: sizeSettings),
     .target(
       name: "TextAnalysis", dependencies: ["CFriBidi", "CHarfBuzz", "CThai", "CUnibreak"],
@@ -177,20 +177,21 @@ let package = Package(
 
     // Feature modules of the demos, which do not depend on each other.
     .target(
-      name: "SharedEntities", path: "Sources/Features/SharedEntities", swiftSettings: settings),
+      name: "SharedEntities", path: "Sources/Features/SharedEntities",
+      swiftSettings: sizeSettings),
     .target(
       name: "HomeScene", dependencies: ["FlowCore", "FlowUI", "SharedEntities"],
-      path: "Sources/Features/HomeScene", swiftSettings: settings),
+      path: "Sources/Features/HomeScene", swiftSettings: sizeSettings),
     .target(
       name: "SecondScene", dependencies: ["FlowCore", "FlowUI", "SharedEntities"],
-      path: "Sources/Features/SecondScene", swiftSettings: settings),
+      path: "Sources/Features/SecondScene", swiftSettings: sizeSettings),
 
     .target(
       name: "ProgressSample", dependencies: ["FlowCore", "FlowUI"],
-      path: "Sources/Features/ProgressSample", swiftSettings: settings),
+      path: "Sources/Features/ProgressSample", swiftSettings: sizeSettings),
     .target(
       name: "AppearanceSample", dependencies: ["FlowCore", "FlowUI"],
-      path: "Sources/Features/AppearanceSample", swiftSettings: settings),
+      path: "Sources/Features/AppearanceSample", swiftSettings: sizeSettings),
     .target(
       name: "Checkout", dependencies: ["FlowCore", "FlowUI"], path: "Sources/Features/Checkout",
       swiftSettings: sizeSettings),
@@ -203,7 +204,7 @@ let package = Package(
       path: "Sources/Features/Gates", swiftSettings: sizeSettings),
     .target(
       name: "Onboarding", dependencies: ["FlowCore", "FlowUI"],
-      path: "Sources/Features/Onboarding", swiftSettings: settings),
+      path: "Sources/Features/Onboarding", swiftSettings: sizeSettings),
     .target(
       name: "Library", dependencies: ["FlowCore", "FlowUI"],
       path: "Sources/Features/Library", swiftSettings: settings),

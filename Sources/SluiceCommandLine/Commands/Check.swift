@@ -34,8 +34,9 @@ package struct Check: CatalogueCommand {
   package init() {}
 
   package func run(in context: CommandContext) throws {
+    let report = try JUnitReport.output(junit)
     let paths = try ScriptSearch(in: context.catalogue).scripts(for: places)
-    let report = try JUnitReport.output(junit, of: paths)
+    try JUnitReport.check(report, of: paths)
     let folder = failures.map { FailureFolder($0, for: paths) }
     let lines = LineOutput()
     var results: [TestResult] = []

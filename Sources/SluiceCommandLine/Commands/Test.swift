@@ -57,9 +57,10 @@ package struct Test: CatalogueCommand {
     if let alone {
       return try FlowTest(path: alone, failures: failures).play(in: context.catalogue)
     }
+    let report = try JUnitReport.output(junit)
     let search = ScriptSearch(in: context.catalogue)
     let paths = try search.scripts(for: places)
-    let report = try JUnitReport.output(junit, of: paths)
+    try JUnitReport.check(report, of: paths)
     if watch { return try play(paths, again: search, report) }
     let results = try play(paths)
     try report?.write(Array(JUnitReport(results).text.utf8))

@@ -9,19 +9,22 @@ struct JUnitReport {
     self.results = results
   }
 
-  /// The file for the results of scripts; throws if it cannot be written, or is one of the scripts
-  /// or of their references.
-  static func output(_ path: String?, of scripts: [String]) throws(Failure) -> Output? {
-    guard let path else { return nil }
-    let output = Output(path: path)
+  /// The file for a report; throws if it cannot be written.
+  static func output(_ path: String?) throws(Failure) -> Output? {
+    let output = path.map { Output(path: $0) }
+    try output?.check()
+    return output
+  }
+
+  /// Throws if the file for a report is one of the scripts or of their references.
+  static func check(_ output: Output?, of scripts: [String]) throws(Failure) {
+    guard let output else { return }
     for script in scripts {
       let references = FlowCheck.endings.map { ScriptFile(script).stem + $0 }
       for file in [script] + references where !output.differs(from: file) {
         throw Failure("expected another file for --junit than \(file)")
       }
     }
-    try output.check()
-    return output
   }
 
   /// Times are virtual, so equal results give equal text.
