@@ -19,8 +19,6 @@ public final class FormState {
 
   private let fields: [FormFieldState]
   private let others: [any FocusableInputTarget]
-  /// The frames of the form's elements in the scrolled content, by the input targets in them.
-  @ObservationIgnored private var frames: [ObjectIdentifier: Rect] = [:]
   /// The input target to scroll into view, once it has been laid out together with its problem.
   private(set) var targetToReveal: (any FocusableInputTarget)?
   @ObservationIgnored private var hasRevealedFocus = false
@@ -82,19 +80,21 @@ public final class FormState {
   }
 
   /// At first, a field that has the focus is scrolled into view, too.
+  ///
+  /// - Parameter frames: The frames of the form's elements in the scrolled content, by the input
+  ///   targets in them.
   func wasLaidOut(_ frames: [ObjectIdentifier: Rect]) {
-    self.frames = frames
     if !hasRevealedFocus, let first = fields.first(where: \.input.hasFocus) {
-      reveal(first.input, animated: false)
+      reveal(frames[ObjectIdentifier(first.input)], animated: false)
     }
     hasRevealedFocus = true
     guard let target = targetToReveal else { return }
     targetToReveal = nil
-    reveal(target, animated: true)
+    reveal(frames[ObjectIdentifier(target)], animated: true)
   }
 
-  private func reveal(_ target: any FocusableInputTarget, animated: Bool) {
-    guard let frame = frames[ObjectIdentifier(target)] else { return }
+  private func reveal(_ frame: Rect?, animated: Bool) {
+    guard let frame else { return }
     scroll.reveal(
       frame.minY - Metrics.related...frame.maxY + Metrics.group, animated: animated)
   }

@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// A page with two fields, a switch, and a button at the bottom, in 200 points of height.
+/// A page with two fields, a switch, and a button at the bottom, on a stage of 800x600 points.
 private final class FormPage: ComposedScreen {
   let name = "form"
   let first = FormFieldState(check: { $0.isEmpty ? "Write a name." : nil })
