@@ -65,4 +65,22 @@ import Testing
 
     #expect(harness.words.contains("Paused, script 1/2"))
   }
+
+  @Test("A link contains the user's moves of the mouse that took effect with a script's input")
+  func moves() throws {
+    let harness = try ViewerHarness()
+    try harness.play("- wait: 1s\n- wheel: [0, 1]\n- wait: 1s\n- wheel: [0, 1]")
+    let button = try harness.stagePlace("Continue to delivery")
+    for x in [-20.0, 0, 20] {
+      harness.mouse(.move, Point(x: button.x + x, y: button.y))
+      harness.wait(200)
+    }
+
+    harness.wait(2000)
+
+    let other = try ViewerHarness()
+    other.send(.text(try harness.link()))
+    #expect(harness.verbs.count { $0 == "move mouse" } == 2)
+    #expect(other.app.events.map(\.description) == harness.app.events.map(\.description))
+  }
 }

@@ -83,6 +83,14 @@ final class ViewerHarness {
       x: frame.minX + x * frame.size.width, y: frame.minY + y * frame.size.height)
   }
 
+  /// The location in the window of the middle of an element on the stage.
+  func stagePlace(_ name: String) throws -> Point {
+    let session = app.stageSession
+    let node = try #require(session.accessibilityTree.all.first { $0.name == name })
+    return try stage(
+      node.frame.midX / session.size.width, node.frame.midY / session.size.height)
+  }
+
   /// The location on the time line of an instant, given in seconds before the present; at the left
   /// end if the visible period begins later.
   func past(_ seconds: Double) throws -> Point {

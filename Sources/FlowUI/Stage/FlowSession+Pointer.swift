@@ -1,4 +1,4 @@
-internal import FlowCore
+package import FlowCore
 
 extension FlowSession {
   struct Press {
@@ -43,12 +43,17 @@ extension FlowSession {
         && !(target is any HoverTarget)
       hover.skipped = isIdle ? pointer.location : nil
       return isIdle ? [] : [input]
-    case .pointer, .environment(.focus):
-      return [input]
+    default:
+      return [skippedMove(before: input)].compactMap(\.self) + [input]
+    }
+  }
+
+  /// The move that was left out, but is to be handled just before the input; `nil` for none.
+  package func skippedMove(before input: InputEvent) -> InputEvent? {
+    switch input {
+    case .pointer, .environment(.focus): nil
     case .wheel, .key, .text, .composition, .environment, .debugger, .loaded:
-      let move = hover.place.flatMap { _ in hover.skipped }
-        .map { InputEvent.pointer(.move, .mouse, finger: 0, $0) }
-      return [move].compactMap(\.self) + [input]
+      hover.place.flatMap { _ in hover.skipped }.map { .pointer(.move, .mouse, finger: 0, $0) }
     }
   }
 

@@ -106,6 +106,7 @@ final class Playback {
   /// Advances to an instant, playing the log up to it; does nothing for an earlier instant.
   func play(to instant: Instant) {
     while run.played < log.count, log[run.played].instant <= instant {
+      if keepMoveOfUser() { continue }
       let next = log[run.played]
       run.follow(next.input)
       let isNew = report(next, in: run)
@@ -234,6 +235,17 @@ final class Playback {
     guard run.played > reportedCount else { return false }
     reportedCount = run.played
     onInput?(timed.input, timed.instant)
+    return true
+  }
+
+  /// Inserts a move of the user's mouse before a script's input that makes the session handle it,
+  /// so that a replay has it, too; returns whether there was one.
+  private func keepMoveOfUser() -> Bool {
+    let next = log[run.played]
+    guard run.played >= reportedCount, let move = session.skippedMove(before: next.input),
+      log[..<run.played].last?.input != move
+    else { return false }
+    log.insert(Script.TimedInput(instant: next.instant, input: move), at: run.played)
     return true
   }
 
