@@ -34,6 +34,9 @@ let engineCSettings: [CSetting] =
 let sizeSettings: [SwiftSetting] =
   Context.environment["SLUICE_SHIPPED"] == nil ? settings : settings + [.unsafeFlags(["-Osize"])]
 
+// In tests, for speed, and in the program that is shipped, for size.
+let scriptSettings = Context.environment["SLUICE_SHIPPED"] == nil ? engineSettings : sizeSettings
+
 let package = Package(
   name: "sluice",
   products: [
@@ -143,7 +146,7 @@ let package = Package(
       dependencies: [
         "FlowCore", "FlowRaster", "FlowText", "FlowUI", "ImageFiles", "YAMLFiles",
       ],
-      swiftSettings: engineSettings),
+      swiftSettings: scriptSettings),
 
     // Expectations for Swift Testing, for the tests of flows.
     .target(

@@ -48,4 +48,16 @@ import Testing
       run("people", size: Size(width: 320, height: 568), setting: .largeText),
       named: "people.large-text")
   }
+
+  @Test(
+    "Half-way between a person's row and profile, their picture matches its reference",
+    arguments: [Setting.light, .rightToLeft])
+  func movingPicture(setting: Setting) throws {
+    let run = try run("profile=pell", setting: setting)
+    let flow = run.flow.navigationController
+    try flow.pop(.interactive(PercentDrivenTransition()))
+    try flow.freeze(at: 0.5)
+
+    try Reference.expect(run, named: "people.moving-\(setting.rawValue)")
+  }
 }

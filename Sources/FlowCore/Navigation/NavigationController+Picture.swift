@@ -28,6 +28,32 @@ extension NavigationController {
     return picture.pages.map { Page(screen: directory[$0.screen], pose: $0.pose) }
   }
 
+  /// A transition that moves two of the visible pages.
+  package struct MovingTransition {
+    package let from: any Screen
+    package let to: any Screen
+    /// From 0 to 1, towards `to`.
+    package let fraction: Double
+  }
+
+  /// The transitions that move the visible pages: those that were cut short, the earliest first,
+  /// and then the running one.
+  package var movingTransitions: [MovingTransition] {
+    guard let transition = machine.transition else { return [] }
+    let now = machine.drawnInstant(at: context.clock.now)
+    let earlier = transition.carried(at: now).map { carried in
+      let presence = carried.presence(at: now)
+      let (lower, upper) = (directory[carried.lower], directory[carried.upper])
+      return carried.isArriving
+        ? MovingTransition(from: lower, to: upper, fraction: presence)
+        : MovingTransition(from: upper, to: lower, fraction: 1 - presence)
+    }
+    let running = MovingTransition(
+      from: directory[transition.from], to: directory[transition.to],
+      fraction: machine.fraction(at: now))
+    return earlier + [running]
+  }
+
   /// The presence from which an arriving page accepts presses.
   ///
   /// Chosen by eye: by then the page is close to its final position, and the second click of a

@@ -53,6 +53,8 @@ public struct Layer: Hashable, Sendable {
   public var drawings: [Drawing]
   /// Its sublayers, from bottom to top; they lie above all drawings.
   public var sublayers: [Layer]
+  /// The name of the matched element that the layer draws; `nil` for all other layers.
+  package var matchedName: String?
 
   /// Creates a layer at the origin, at its natural size, opaque and not dimmed.
   public init(

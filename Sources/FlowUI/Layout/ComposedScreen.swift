@@ -35,7 +35,7 @@ extension ComposedScreen {
     layout(in: context).nodes
   }
 
-  private func layout(in context: LayoutContext) -> PageLayout {
+  fileprivate func layout(in context: LayoutContext) -> PageLayout {
     LayoutMemory.layout(of: self, in: context, makeLayout)
   }
 
@@ -50,5 +50,11 @@ extension ComposedScreen {
       page.add(element, in: Rect(context.size), context)
     }
     return page
+  }
+}
+
+extension Screen {
+  func matchedParts(in context: LayoutContext) -> [MatchedPart] {
+    (self as? any ComposedScreen)?.layout(in: context).matched ?? []
   }
 }

@@ -9,6 +9,7 @@ public struct PageLayout {
   public private(set) var targets: [HitRegion] = []
   /// The accessibility nodes, in reading order.
   public private(set) var nodes: [AccessibilityNode] = []
+  private(set) var matched: [MatchedPart] = []
   private var pending: [() -> Void] = []
   private var source: ElementSource?
 
@@ -142,10 +143,20 @@ public struct PageLayout {
     }
   }
 
+  /// Adds the content in a layer of its own, by which it can be left out of a picture of the page.
+  mutating func add(_ part: MatchedPart, _ content: (inout PageLayout) -> Void) {
+    var layout = PageLayout(name: "matched \(part.name)", size: layer.size, partOf: self)
+    layout.layer.matchedName = part.name
+    content(&layout)
+    add(layout)
+    matched.append(part)
+  }
+
   mutating func add(_ layout: PageLayout) {
     add(layout.layer)
     targets += layout.targets
     nodes += layout.nodes
+    matched += layout.matched
     pending += layout.pending
   }
 
@@ -155,6 +166,7 @@ public struct PageLayout {
     layer.sublayers += layout.layer.sublayers
     targets += layout.targets
     nodes += layout.nodes
+    matched += layout.matched
     pending += layout.pending
   }
 
@@ -166,12 +178,14 @@ public struct PageLayout {
     let offset = Vector(dx: corner.x, dy: corner.y)
     targets += layout.targets.map { $0.moved(by: offset) }
     nodes += layout.nodes.map { $0.moved(by: offset) }
+    matched += layout.matched.map { $0.moved(by: offset) }
     pending += layout.pending
   }
 
   mutating func add(_ content: PageLayout, movedBy offset: Vector, within window: Rect) {
     targets += content.targets.map { $0.moved(by: offset, within: window) }
     nodes += content.nodes.map { $0.moved(by: offset).seen(through: window) }
+    matched += content.matched.map { $0.moved(by: offset, within: window) }
     pending += content.pending
   }
 
@@ -189,6 +203,7 @@ public struct PageLayout {
     outer.offset = window.origin
     add(outer)
     targets += content.targets.map { $0.scrolled(by: corner, within: touchable, of: state) }
+    matched += content.matched.map { $0.moved(by: corner, within: touchable) }
     pending += content.pending
     var area = AccessibilityNode(
       .scrollArea, frame: touchable,

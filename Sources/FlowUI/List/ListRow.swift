@@ -1,6 +1,13 @@
 public import FlowCore
 
-/// A row of a list: a title with an optional subtitle, value, icon and mark.
+/// A row of a list: a title with an optional subtitle, value, icon and mark, and with elements of
+/// your own at both ends.
+///
+/// ```swift
+/// ListRow(film.title, subtitle: film.year, mark: .disclosure, control: control) {
+///   Image(.loaded(film.poster), width: 44, accessibilityLabel: "")
+/// }
+/// ```
 public struct ListRow: SourcedElement {
   /// The accessory at the trailing end of a row.
   public enum Mark: Hashable, Sendable {
@@ -42,6 +49,8 @@ public struct ListRow: SourcedElement {
   private let mark: Mark
   private let colours: Colours?
   private let control: Control?
+  private let leading: [any Element]
+  private let trailing: [any Element]
 
   /// Creates a row.
   ///
@@ -55,10 +64,15 @@ public struct ListRow: SourcedElement {
   ///   - control: The control that handles presses; a row without one is not interactive.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
+  ///   - leading: Returns elements before the icon and the text, none of which is a control; they
+  ///     are left out, as the icon is, if they would leave large text too little width.
+  ///   - trailing: Returns elements after the text and the value, none of which is a control.
   public init(
     _ title: String, subtitle: String? = nil, value: String? = nil, icon: Icon? = nil,
     mark: Mark = .none, colours: Colours? = nil, control: Control? = nil,
-    fileID: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line,
+    @ElementBuilder leading: () -> [any Element] = { [] },
+    @ElementBuilder trailing: () -> [any Element] = { [] }
   ) {
     location = ElementSource(fileID: fileID, line: line)
     self.title = title
@@ -68,6 +82,8 @@ public struct ListRow: SourcedElement {
     self.mark = mark
     self.colours = colours
     self.control = control
+    self.leading = leading()
+    self.trailing = trailing()
   }
 
   /// The height of a row whose text does not wrap, in points.
@@ -118,9 +134,10 @@ public struct ListRow: SourcedElement {
   }
 
   private func contents(_ width: Double, maxLines: Int?, _ context: LayoutContext) -> Row {
-    // With large text, the text takes precedence over the icon.
+    // With large text, the text takes precedence over what is before it.
     let hasIcon = width >= Self.minWidthWithIcon * context.style(.body).size
     return Row(spacing: context.metrics.gap) {
+      if hasIcon { leading }
       if hasIcon, let icon { IconView(icon, \.accent) }
       if let value, maxLines == nil {
         LabeledRow(texts(maxLines: nil), Text(value, .body, \.secondaryLabel, alignment: .trailing))
@@ -129,6 +146,7 @@ public struct ListRow: SourcedElement {
         Spacer()
         if let value { Text(value, .body, \.secondaryLabel, maxLines: 1) }
       }
+      trailing
       switch mark {
       case .none: [any Element]()
       case .disclosure: [IconView(.chevron, side: Self.sides.chevron, \.tertiaryLabel)]

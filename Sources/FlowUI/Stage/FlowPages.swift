@@ -23,19 +23,29 @@ struct FlowPages {
     let pages = flow.visiblePages
     // Moving pages ignore hover, because they are not yet where they will take presses.
     let hoverContext = pages.count == 1 ? context : context.withoutPointer
+    let contextOfPage = { (screen: any Screen) in
+      self.context(
+        of: screen, in: screen === flow.top ? hoverContext : hoverContext.untouched)
+    }
+    let matched = MatchedElements(in: flow) { $0.matchedParts(in: contextOfPage($0)) }
     return Layer(
       name: name, kind: .page, size: context.size,
       drawings: [.fill(Rect(context.size), context.theme.background)],
-      sublayers: pages.map { page in
-        let isTop = page.screen === flow.top
-        let pageContext = self.context(
-          of: page.screen, in: isTop ? hoverContext : hoverContext.untouched)
-        let content =
-          page.screen.content?.page(in: pageContext) ?? .empty(page.screen.name, in: pageContext)
-        var layer = content.posed(page.pose)
-        layer.edgeLine = pageContext.theme.pageEdge
-        return layer
+      sublayers: pages.flatMap { page in
+        [layer(of: page, without: matched, in: contextOfPage(page.screen))]
+          + matched.layers(above: page.screen, of: pages, contextOfPage)
       } + (flow.bars?.layers(in: context) ?? []))
+  }
+
+  private func layer(
+    of page: NavigationController.Page, without matched: MatchedElements,
+    in context: LayoutContext
+  ) -> Layer {
+    let content =
+      page.screen.content?.page(in: context) ?? .empty(page.screen.name, in: context)
+    var layer = content.withoutMatched(matched.names(on: page.screen)).posed(page.pose)
+    layer.edgeLine = context.theme.pageEdge
+    return layer
   }
 
   func statusBar(in context: LayoutContext) -> ResolvedStatusBar {

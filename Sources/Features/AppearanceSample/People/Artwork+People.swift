@@ -3,7 +3,7 @@ internal import FlowUI
 
 /// Landscapes in a person's colour, 320 by 180 points each.
 extension Artwork {
-  static func portrait(in colour: RGBA) -> Artwork {
+  fileprivate static func portrait(in colour: RGBA) -> Artwork {
     landscape(
       colour, sky: 0.72, sun: Point(x: 226, y: 64),
       hills: [
@@ -39,5 +39,18 @@ extension Artwork {
     .roundedRectangle(
       Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius), radius: radius,
       colour)
+  }
+}
+
+extension Person {
+  /// The person's picture, which moves from their row to their profile.
+  func portrait(
+    width: Double? = nil, aspect: Double, cornerRadius: Double, accessibilityLabel: String = ""
+  ) -> Matched {
+    Matched("portrait-\(id)") {
+      Image(
+        .loaded(.artwork(.portrait(in: colour.rgba))), mode: .fill, width: width, aspect: aspect,
+        cornerRadius: cornerRadius, accessibilityLabel: accessibilityLabel)
+    }
   }
 }

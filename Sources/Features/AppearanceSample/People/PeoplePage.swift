@@ -15,6 +15,9 @@ public final class PeoplePage {
   private let rows = RowControls()
   private let article = Control()
 
+  /// Of the picture in a row, in points; by eye.
+  private static let pictureSide = 44.0
+
   /// Creates a page that lists the given people.
   public init(_ people: [Person]) {
     self.people = people
@@ -47,10 +50,9 @@ extension PeoplePage: ComposedScreen {
           Card {
             Rows(fitting: people.count, controls: rows) { [people] index, control in
               let person = people[index]
-              return PersonRow(
-                row: ListRow(
-                  person.name, subtitle: person.relation, mark: .disclosure, control: control),
-                colour: person.colour.rgba)
+              return ListRow(
+                person.name, subtitle: person.relation, mark: .disclosure, control: control
+              ) { person.portrait(width: Self.pictureSide, aspect: 1, cornerRadius: 8) }
             }
           }
           Spacer(Metrics.group)
@@ -64,22 +66,5 @@ extension PeoplePage: ComposedScreen {
         }
       }
     }
-  }
-}
-
-private struct PersonRow: Element {
-  let row: ListRow
-  let colour: RGBA
-
-  func stretch(along axis: Axis) -> Stretch { row.stretch(along: axis) }
-
-  func size(in proposal: Size, _ context: LayoutContext) -> Size {
-    row.size(in: proposal, context)
-  }
-
-  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    row.layOut(in: frame, context, on: &page)
-    let mark = Rect(x: frame.minX + 6, y: frame.minY + 10, width: 4, height: frame.size.height - 20)
-    page.draw([.roundedRectangle(mark, radius: 2, colour)])
   }
 }

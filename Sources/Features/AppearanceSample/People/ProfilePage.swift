@@ -60,7 +60,9 @@ extension ProfilePage: ComposedScreen {
     ScrollArea(scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
         ReadableWidth {
-          picture(.portrait(in: person.colour.rgba), name: "A landscape in \(person.name)'s colour")
+          person.portrait(
+            aspect: 16.0 / 9, cornerRadius: Metrics.cardRadius,
+            accessibilityLabel: "A landscape in \(person.name)'s colour")
           Spacer(Metrics.margin)
           Text(person.name, .heading)
           Spacer(4)

@@ -1,0 +1,82 @@
+public import FlowCore
+
+/// An element that stands for the same thing on two pages, such as a poster in a row and on its own
+/// page: a transition between the pages moves it from one place to the other.
+///
+/// ```swift
+/// Matched("poster-\(film.id)") { Image(.loaded(film.poster), accessibilityLabel: film.title) }
+/// ```
+///
+/// While the transition runs, neither page draws the element. It is laid out above both pages, and
+/// below the bars, in a frame between its two frames, and follows a drag like the pages do. Between
+/// two pages an image changes its corner radius, and a shape its colour, too; what looks different
+/// otherwise fades from one look into the other.
+///
+/// Nothing is moved if only one of the pages has a visible element of this name, with reduced
+/// motion, and between flows, such as a flow and one that is presented on it. Of several elements
+/// of the same name on a page, the first counts.
+public struct Matched: SourcedElement {
+  package let location: ElementSource
+  private let name: String
+  private let element: any Element
+
+  /// Creates a matched element.
+  ///
+  /// - Parameters:
+  ///   - name: The same name on both pages, and unique on each of them.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  ///   - element: Returns the element.
+  public init(
+    _ name: String, fileID: StaticString = #fileID, line: UInt = #line,
+    _ element: () -> any Element
+  ) {
+    location = ElementSource(fileID: fileID, line: line)
+    self.name = name
+    self.element = element()
+  }
+
+  public func stretch(along axis: Axis) -> Stretch { element.stretch(along: axis) }
+
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    element.size(in: proposal, context)
+  }
+
+  public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    page.add(MatchedPart(name: name, element: element, frame: frame, visible: frame)) {
+      $0.add(element, in: frame, context)
+    }
+  }
+}
+
+/// A matched element on one page.
+@MainActor
+struct MatchedPart {
+  let name: String
+  let element: any Element
+  /// In points of the page.
+  private(set) var frame: Rect
+  /// The part of the frame that scroll areas show.
+  private(set) var visible: Rect
+
+  init(name: String, element: any Element, frame: Rect, visible: Rect) {
+    self.name = name
+    self.element = element
+    self.frame = frame
+    self.visible = visible
+  }
+
+  var isVisible: Bool { visible.size.width > 0 && visible.size.height > 0 }
+
+  func moved(by offset: Vector) -> MatchedPart {
+    MatchedPart(
+      name: name, element: element, frame: frame.moved(by: offset),
+      visible: visible.moved(by: offset))
+  }
+
+  func moved(by offset: Vector, within window: Rect) -> MatchedPart {
+    var part = moved(by: offset)
+    part.visible = part.visible.intersection(window)
+    return part
+  }
+}

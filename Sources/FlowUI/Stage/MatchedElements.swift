@@ -1,0 +1,138 @@
+internal import FlowCore
+
+/// The matched elements that move between the pages of a flow while transitions run.
+@MainActor
+struct MatchedElements {
+  private struct Move {
+    let from: MatchedPart
+    let to: MatchedPart
+    /// The screens of the two parts.
+    let screens: (from: any Screen, to: any Screen)
+    let fraction: Double
+    /// The frame of the moving element, in points of the pages at rest.
+    let frame: Rect
+  }
+
+  /// Of each element, the latest transition that moves it.
+  private var moves: [Move] = []
+  /// The page that the running transition moves away, which takes along the elements that an
+  /// earlier transition moves to it.
+  private var departure: (screen: any Screen, pose: PagePose)?
+
+  /// Nothing moves without a transition, and with reduced motion.
+  init(in flow: NavigationController, _ parts: (any Screen) -> [MatchedPart]) {
+    guard !flow.context.preferences.reducesMotion else { return }
+    departure = flow.coordinator.map {
+      ($0.from, [.push, .present].contains($0.operation) ? $0.poses.lower : $0.poses.upper)
+    }
+    for transition in flow.movingTransitions {
+      let from = parts(transition.from).filter(\.isVisible)
+      let to = parts(transition.to).filter(\.isVisible)
+      for part in from {
+        guard let other = to.first(where: { $0.name == part.name }) else { continue }
+        let earlier = moves.firstIndex { $0.to.name == part.name }
+        // A transition that was cut short has not yet moved the element all the way.
+        let start = earlier.map { moves.remove(at: $0) }
+          .flatMap { $0.screens.to === transition.from ? $0.frame : nil }
+        moves.append(
+          Move(
+            from: part, to: other, screens: (transition.from, transition.to),
+            fraction: transition.fraction,
+            frame: (start ?? part.frame).interpolated(
+              to: other.frame, fraction: transition.fraction)))
+      }
+    }
+  }
+
+  /// The names of the elements that the page of a screen must not draw itself.
+  func names(on screen: any Screen) -> Set<String> {
+    Set(moves.filter { $0.screens.from === screen || $0.screens.to === screen }.map(\.to.name))
+  }
+
+  /// The elements that move from or to the page of a screen, if `isUppermost` of their two pages.
+  func layers(
+    above screen: any Screen, of pages: [NavigationController.Page],
+    _ context: (any Screen) -> LayoutContext
+  ) -> [Layer] {
+    moves.compactMap { move in
+      let own = pages.last { $0.screen === move.screens.from || $0.screen === move.screens.to }
+      guard own?.screen === screen else { return nil }
+      let (from, to) = (
+        layer(move.from, in: move.frame, context(move.screens.from)),
+        layer(move.to, in: move.frame, context(move.screens.to))
+      )
+      var both = from.changed(into: to, fraction: min(max(move.fraction, 0), 1))
+      guard let departure, departure.screen === move.screens.to else { return both }
+      both.offset = both.posed(departure.pose).offset
+      return both
+    }
+  }
+
+  private func layer(_ part: MatchedPart, in frame: Rect, _ context: LayoutContext) -> Layer {
+    var layout = PageLayout(name: "matched \(part.name)", size: context.size)
+    layout.add(part.element, in: frame, context.uncovered)
+    return layout.layer
+  }
+}
+
+extension Layer {
+  /// Fades one layer into another, unless its drawings can change their shapes and colours.
+  fileprivate func changed(into other: Layer, fraction: Double) -> Layer {
+    var layer = other
+    let drawings = zip(drawings, other.drawings).compactMap {
+      $0.interpolated(to: $1, fraction: fraction)
+    }
+    if sublayers == other.sublayers, drawings.count == self.drawings.count,
+      drawings.count == other.drawings.count
+    {
+      layer.drawings = drawings
+      return layer
+    }
+    layer.opacity = fraction
+    return Layer(name: name, size: size, sublayers: [self, layer])
+  }
+
+  /// The layer without the matched elements of these names.
+  func withoutMatched(_ names: Set<String>) -> Layer {
+    guard !names.isEmpty else { return self }
+    var layer = self
+    layer.sublayers = sublayers.filter { !($0.matchedName.map(names.contains) ?? false) }
+      .map { $0.withoutMatched(names) }
+    return layer
+  }
+}
+
+extension Drawing {
+  /// `nil` if the drawings differ in more than their frames, corners and colours.
+  fileprivate func interpolated(to other: Drawing, fraction: Double) -> Drawing? {
+    switch (self, other) {
+    case let (.fill(rect, colour), .fill(otherRect, otherColour)):
+      .fill(
+        rect.interpolated(to: otherRect, fraction: fraction),
+        colour.interpolated(to: otherColour, fraction: fraction))
+    case let (
+      .roundedRectangle(rect, radius, colour),
+      .roundedRectangle(otherRect, otherRadius, otherColour)
+    ):
+      .roundedRectangle(
+        rect.interpolated(to: otherRect, fraction: fraction),
+        radius: radius.interpolated(to: otherRadius, fraction: fraction),
+        colour.interpolated(to: otherColour, fraction: fraction))
+    case let (.image(source, rect, clip, radius), .image(other, otherRect, otherClip, otherRadius))
+    where source == other:
+      .image(
+        source, rect.interpolated(to: otherRect, fraction: fraction),
+        clip: clip.interpolated(to: otherClip, fraction: fraction),
+        radius: radius.interpolated(to: otherRadius, fraction: fraction))
+    default: self == other ? self : nil
+    }
+  }
+}
+
+extension Rect {
+  fileprivate func interpolated(to other: Rect, fraction: Double) -> Rect {
+    let corner = origin.interpolated(to: other.origin, fraction: fraction)
+    let size = size.interpolated(to: other.size, fraction: fraction)
+    return Rect(x: corner.x, y: corner.y, width: max(0, size.width), height: max(0, size.height))
+  }
+}

@@ -1,0 +1,189 @@
+import FlowCore
+import FlowUI
+import Testing
+
+private struct ColourBlock: Element {
+  let colour: RGBA
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    page.draw([.fill(frame, colour)])
+  }
+}
+
+private struct Placed: Element {
+  let place: Rect
+  let element: any Element
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    element.layOut(in: place, context, on: &page)
+  }
+}
+
+/// A page with a coloured block that is matched with that of other pages.
+private final class BlockPage: ComposedScreen {
+  let name: String
+  let place: Rect
+  let match: String
+  let colour: RGBA
+
+  init(_ name: String, _ place: Rect, match: String = "block", colour: RGBA = .black) {
+    (self.name, self.place, self.match, self.colour) = (name, place, match, colour)
+  }
+
+  func body(in context: LayoutContext) -> [any Element] {
+    Placed(place: place, element: Matched(match) { ColourBlock(colour: colour) })
+  }
+}
+
+private final class TextPage: ComposedScreen {
+  let name = "text"
+
+  func body(in context: LayoutContext) -> [any Element] {
+    SafeArea { Matched("block") { Text("Block") } }
+  }
+}
+
+/// A list that is scrolled past its block.
+private final class ScrolledPage: ComposedScreen {
+  let name = "scrolled"
+  private let scroll = ScrollState()
+
+  func body(in context: LayoutContext) -> [any Element] {
+    ScrollArea(scroll) {
+      Spacer(1000)
+      Matched("block") { Text("Block") }
+    }
+  }
+}
+
+@Suite struct MatchedElementTests {
+  private static let small = Rect(x: 20, y: 100, width: 40, height: 40)
+  private static let large = Rect(x: 0, y: 0, width: 800, height: 300)
+  private static let quarter = Rect(x: 15, y: 75, width: 230, height: 105)
+
+  private let row = BlockPage("row", small)
+  private let detail = BlockPage("detail", large)
+
+  /// The frames of all black blocks, in points of the stage.
+  private func blocks(_ input: InputDriver) -> [Rect] { blocks(in: input.session.layerTree.root) }
+
+  private func blocks(in layer: Layer) -> [Rect] {
+    let own = layer.drawings.compactMap { drawing -> Rect? in
+      if case .fill(let frame, .black) = drawing { frame } else { nil }
+    }
+    return (own + layer.sublayers.flatMap(blocks)).map {
+      $0.moved(by: Vector(dx: layer.offset.x, dy: layer.offset.y))
+    }
+  }
+
+  @Test("A transition moves a matched element between its frames, above the pages")
+  func push() throws {
+    let input = InputDriver(on: row)
+    try input.controller.push(detail)
+
+    try input.controller.freeze(at: 0.25)
+
+    #expect(blocks(input) == [Self.quarter])
+    #expect(
+      input.session.layerTree.root.sublayers.map(\.name) == ["row", "detail", "matched block"])
+  }
+
+  @Test("Matched elements of the same shape change from one colour to the other")
+  func colours() throws {
+    let input = InputDriver(on: BlockPage("row", Self.small, colour: .white))
+    try input.controller.push(detail)
+
+    try input.controller.freeze(at: 0.25)
+
+    let moving = try #require(input.session.layerTree.root.sublayers.last)
+    #expect(
+      moving.drawings == [
+        .fill(Self.quarter, RGBA.white.interpolated(to: .black, fraction: 0.25))
+      ])
+  }
+
+  @Test("Matched elements of different shapes fade into one another")
+  func fade() throws {
+    let input = InputDriver(on: TextPage())
+    try input.controller.push(detail)
+
+    try input.controller.freeze(at: 0.25)
+
+    let moving = try #require(input.session.layerTree.root.sublayers.last)
+    #expect(moving.name == "matched block" && moving.sublayers.map(\.opacity) == [1, 0.25])
+    #expect(blocks(input).count == 1)
+  }
+
+  @Test("A matched element follows a drag, and a cancelled drag leaves the page as it was")
+  func drag() throws {
+    let input = InputDriver(on: row)
+    try input.controller.push(detail, .immediate)
+    let before = input.session.layerTree
+
+    input.drag(from: 10, to: 610)
+    #expect(blocks(input) == [Self.quarter])
+    input.drag(from: 610, to: 20)
+    input.mouse(.up, 20)
+    input.settle()
+
+    #expect(input.names == ["row", "detail"])
+    #expect(input.session.layerTree == before)
+  }
+
+  @Test("A matched element does not jump when its transition is cut short, or when that has ended")
+  func interruption() throws {
+    let input = InputDriver(on: row)
+    try input.controller.push(detail)
+    input.wait(100)
+    let before = blocks(input)
+
+    try input.controller.pop()
+    #expect(blocks(input) == before)
+    input.settle()
+    #expect(blocks(input) == [Self.small])
+
+    try input.controller.push(detail)
+    input.wait(100)
+    let frames = blocks(input)
+    try input.controller.push(BlockPage("next", Self.small, match: "other", colour: .white))
+    #expect(blocks(input) == frames)
+    var last = try #require(frames.first)
+    while let deadline = input.session.deadline {
+      input.session.advance(
+        to: min(deadline, input.session.context.clock.now.advanced(by: .milliseconds(4))))
+      guard let frame = blocks(input).first else { break }
+      #expect(abs(frame.minX - last.minX) < 20 && abs(frame.maxX - last.maxX) < 40)
+      last = frame
+    }
+    #expect(input.names == ["row", "detail", "next"])
+  }
+
+  @Test(
+    "Elements stay on their pages if only one page shows one of that name, and in reduced motion",
+    arguments: [false, true])
+  func unmatched(reducesMotion: Bool) throws {
+    let input = InputDriver(on: row, reducesMotion: reducesMotion)
+    try input.controller.push(
+      reducesMotion ? detail : BlockPage("other", Self.large, match: "other"))
+
+    try input.controller.freeze(at: 0.5)
+
+    #expect(!input.session.layerTree.root.sublayers.contains { $0.name.hasPrefix("matched") })
+    #expect(blocks(input).count == 2)
+  }
+
+  @Test("An element that is scrolled out of sight is not moved")
+  func scrolled() throws {
+    let input = InputDriver(on: ScrolledPage())
+    try input.controller.push(detail)
+
+    try input.controller.freeze(at: 0.5)
+
+    #expect(blocks(input).count == 1)
+    #expect(!input.session.layerTree.root.sublayers.contains { $0.name.hasPrefix("matched") })
+  }
+}
