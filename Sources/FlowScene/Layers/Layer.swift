@@ -55,6 +55,8 @@ public struct Layer: Hashable, Sendable {
   public var sublayers: [Layer]
   /// The name of the matched element that the layer draws; `nil` for all other layers.
   package var matchedName: String?
+  /// Whether the layer is a page with matched elements.
+  package var hasMatchedElements = false
 
   /// Creates a layer at the origin, at its natural size, opaque and not dimmed.
   public init(

@@ -49,6 +49,7 @@ extension ComposedScreen {
     for element in body(in: context) {
       page.add(element, in: Rect(context.size), context)
     }
+    page.notePartsOnLayer()
     return page
   }
 }

@@ -47,6 +47,11 @@ public struct PageLayout {
     pending = []
   }
 
+  /// Lets a transition see from the page's layer whether there is anything to match.
+  mutating func notePartsOnLayer() {
+    layer.hasMatchedElements = !matched.isEmpty
+  }
+
   mutating func fade(to presence: Double) {
     layer.opacity = presence
   }

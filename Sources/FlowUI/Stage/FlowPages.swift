@@ -27,25 +27,36 @@ struct FlowPages {
       self.context(
         of: screen, in: screen === flow.top ? hoverContext : hoverContext.untouched)
     }
-    let matched = MatchedElements(in: flow) { $0.matchedParts(in: contextOfPage($0)) }
+    let layers = pages.map { layer(of: $0, in: contextOfPage($0.screen)) }
+    let isMatching = layers.count(where: \.hasMatchedElements) > 1
     return Layer(
       name: name, kind: .page, size: context.size,
       drawings: [.fill(Rect(context.size), context.theme.background)],
-      sublayers: pages.flatMap { page in
-        [layer(of: page, without: matched, in: contextOfPage(page.screen))]
-          + matched.layers(above: page.screen, of: pages, contextOfPage)
-      } + (flow.bars?.layers(in: context) ?? []))
+      sublayers: (isMatching ? matched(layers, of: pages, contextOfPage) : layers)
+        + (flow.bars?.layers(in: context) ?? []))
   }
 
   private func layer(
-    of page: NavigationController.Page, without matched: MatchedElements,
-    in context: LayoutContext
+    of page: NavigationController.Page, in context: LayoutContext
   ) -> Layer {
     let content =
       page.screen.content?.page(in: context) ?? .empty(page.screen.name, in: context)
-    var layer = content.withoutMatched(matched.names(on: page.screen)).posed(page.pose)
+    var layer = content.posed(page.pose)
     layer.edgeLine = context.theme.pageEdge
     return layer
+  }
+
+  /// The layers of the pages without the elements that move between them, and those above the
+  /// pages.
+  private func matched(
+    _ layers: [Layer], of pages: [NavigationController.Page],
+    _ context: (any Screen) -> LayoutContext
+  ) -> [Layer] {
+    let elements = MatchedElements(in: flow) { $0.matchedParts(in: context($0)) }
+    return zip(pages, layers).flatMap { page, layer in
+      [layer.withoutMatched(elements.names(on: page.screen))]
+        + elements.layers(above: page.screen, of: pages, context)
+    }
   }
 
   func statusBar(in context: LayoutContext) -> ResolvedStatusBar {
