@@ -70,7 +70,7 @@ import Testing
   func moves() throws {
     let harness = try ViewerHarness()
     try harness.play("- wait: 1s\n- wheel: [0, 1]\n- wait: 1s\n- wheel: [0, 1]")
-    let button = try harness.stagePlace("Continue to delivery")
+    let button = try harness.stagePoint(of: "Continue to delivery")
     for x in [-20.0, 0, 20] {
       harness.mouse(.move, Point(x: button.x + x, y: button.y))
       harness.wait(200)

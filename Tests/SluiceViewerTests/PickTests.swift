@@ -22,7 +22,7 @@ import Testing
   func hover() throws {
     let harness = try picking()
 
-    harness.mouse(.move, try harness.stagePlace("Continue to delivery"))
+    harness.mouse(.move, try harness.stagePoint(of: "Continue to delivery"))
     harness.wait(50)
 
     #expect(harness.words.contains { $0.hasPrefix("button “Continue to delivery”") })
@@ -34,7 +34,7 @@ import Testing
     let harness = try ViewerHarness()
     harness.wait(300)
 
-    let place = try harness.stagePlace("Continue to delivery")
+    let place = try harness.stagePoint(of: "Continue to delivery")
     #expect(harness.app.handle(.button(.secondary, isDown: true, place)))
     harness.wait(300)
     try harness.click("Inspect")
@@ -48,7 +48,7 @@ import Testing
   func edge() throws {
     let harness = try ViewerHarness()
     harness.wait(300)
-    harness.click(try harness.stagePlace("Continue to delivery"))
+    harness.click(try harness.stagePoint(of: "Continue to delivery"))
     harness.wait(100)
     try harness.key("F8")
     try harness.key("Ctrl+Shift+C")
@@ -66,7 +66,7 @@ import Testing
   @Test("After picking, arrow keys move in the tree, and the stage shows what they select")
   func keysAfterPicking() throws {
     let harness = try picking()
-    harness.click(try harness.stagePlace("Continue to delivery"))
+    harness.click(try harness.stagePoint(of: "Continue to delivery"))
     harness.wait(300)
     let picked = try #require(selected(harness))
     let rows = harness.tree.all.filter { $0.role == .button && $0.value?.contains(" × ") ?? false }
@@ -90,7 +90,7 @@ import Testing
   func click() throws {
     let harness = try picking()
 
-    harness.click(try harness.stagePlace("Continue to delivery"))
+    harness.click(try harness.stagePoint(of: "Continue to delivery"))
     harness.wait(300)
 
     #expect(selected(harness) == "button “Continue to delivery”")
@@ -98,7 +98,7 @@ import Testing
     #expect(facts.allSatisfy(harness.words.contains), "\(harness.words)")
     #expect(harness.words.contains { $0.wholeMatch(of: /\d+\.\d\d:1/) != nil })
     #expect(!harness.verbs.contains { $0.hasPrefix("down") })
-    harness.click(try harness.stagePlace("Continue to delivery"))
+    harness.click(try harness.stagePoint(of: "Continue to delivery"))
     harness.wait(50)
     #expect(harness.verbs.contains("down mouse"))
   }
@@ -106,7 +106,7 @@ import Testing
   @Test("The line that made the element is shown in the source, and marked")
   func source() throws {
     let harness = try picking()
-    harness.click(try harness.stagePlace("Continue to delivery"))
+    harness.click(try harness.stagePoint(of: "Continue to delivery"))
     harness.wait(300)
     let button = try #require(
       harness.tree.all.first { $0.name.wholeMatch(of: /\w+\.swift:\d+/) != nil })
@@ -146,7 +146,7 @@ import Testing
 
     try harness.key("Escape")
     harness.wait(50)
-    harness.mouse(.move, try harness.stagePlace("Continue to delivery"))
+    harness.mouse(.move, try harness.stagePoint(of: "Continue to delivery"))
     harness.wait(50)
 
     #expect(!harness.words.contains { $0.hasPrefix("button “") })

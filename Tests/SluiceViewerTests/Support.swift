@@ -84,7 +84,7 @@ final class ViewerHarness {
   }
 
   /// The location in the window of the middle of an element on the stage.
-  func stagePlace(_ name: String) throws -> Point {
+  func stagePoint(of name: String) throws -> Point {
     let session = app.stageSession
     let node = try #require(session.accessibilityTree.all.first { $0.name == name })
     return try stage(

@@ -1,7 +1,7 @@
 public import FlowCore
 
 /// An element that stands for the same thing on two pages, such as a poster in a row and on its own
-/// page: a transition between the pages moves it from one place to the other.
+/// page: a transition between the pages moves it from the one to the other.
 ///
 /// ```swift
 /// Matched("poster-\(film.id)") { Image(.loaded(film.poster), accessibilityLabel: film.title) }
@@ -9,12 +9,15 @@ public import FlowCore
 ///
 /// While the transition runs, neither page draws the element. It is laid out above both pages, and
 /// below the bars, in a frame between its two frames, and follows a drag like the pages do. Between
-/// two pages an image changes its corner radius, and a shape its colour, too; what looks different
-/// otherwise fades from one look into the other.
+/// two pages an image changes its corner radius, and a shape its colour, too; elements that differ
+/// in more than that fade into one another.
 ///
 /// Nothing is moved if only one of the pages has a visible element of this name, with reduced
-/// motion, and between flows, such as a flow and one that is presented on it. Of several elements
-/// of the same name on a page, the first counts.
+/// motion, and between flows, such as a flow and one that is presented on it. Of several visible
+/// elements of the same name on a page, the first is moved, and none of them is drawn meanwhile.
+///
+/// The element lies above what its page draws directly, but not above elements with layers of their
+/// own, such as scroll areas. It must not contain another matched element or a scroll area.
 public struct Matched: SourcedElement {
   package let location: ElementSource
   private let name: String
@@ -43,9 +46,10 @@ public struct Matched: SourcedElement {
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    page.add(MatchedPart(name: name, element: element, frame: frame, visible: frame)) {
-      $0.add(element, in: frame, context)
-    }
+    let part = MatchedPart(
+      name: name, element: element, environment: context.environment, frame: frame,
+      visibleFrame: frame)
+    page.add(part) { $0.add(element, in: frame, context) }
   }
 }
 
@@ -54,29 +58,24 @@ public struct Matched: SourcedElement {
 struct MatchedPart {
   let name: String
   let element: any Element
+  let environment: LayoutEnvironment
   /// In points of the page.
   private(set) var frame: Rect
   /// The part of the frame that scroll areas show.
-  private(set) var visible: Rect
+  private(set) var visibleFrame: Rect
 
-  init(name: String, element: any Element, frame: Rect, visible: Rect) {
-    self.name = name
-    self.element = element
-    self.frame = frame
-    self.visible = visible
-  }
-
-  var isVisible: Bool { visible.size.width > 0 && visible.size.height > 0 }
+  var isVisible: Bool { visibleFrame.size.width > 0 && visibleFrame.size.height > 0 }
 
   func moved(by offset: Vector) -> MatchedPart {
-    MatchedPart(
-      name: name, element: element, frame: frame.moved(by: offset),
-      visible: visible.moved(by: offset))
+    var part = self
+    part.frame = frame.moved(by: offset)
+    part.visibleFrame = visibleFrame.moved(by: offset)
+    return part
   }
 
   func moved(by offset: Vector, within window: Rect) -> MatchedPart {
     var part = moved(by: offset)
-    part.visible = part.visible.intersection(window)
+    part.visibleFrame = part.visibleFrame.intersection(window)
     return part
   }
 }

@@ -64,9 +64,11 @@ public struct ListRow: SourcedElement {
   ///   - control: The control that handles presses; a row without one is not interactive.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
-  ///   - leading: Returns elements before the icon and the text, none of which is a control; they
-  ///     are left out, as the icon is, if they would leave large text too little width.
+  ///   - leading: Returns elements before the icon and the text, none of which is a control. They
+  ///     are left out, as the icon is, in a row that is narrower than nine times the text size.
   ///   - trailing: Returns elements after the text and the value, none of which is a control.
+  ///     Assistive technologies get only title, subtitle and value, so these must say what elements
+  ///     at both ends show.
   public init(
     _ title: String, subtitle: String? = nil, value: String? = nil, icon: Icon? = nil,
     mark: Mark = .none, colours: Colours? = nil, control: Control? = nil,

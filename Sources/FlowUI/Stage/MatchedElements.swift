@@ -9,12 +9,14 @@ struct MatchedElements {
     /// The screens of the two parts.
     let screens: (from: any Screen, to: any Screen)
     let fraction: Double
-    /// The frame of the moving element, in points of the pages at rest.
+    /// The frame of the moving element, in points of the settled pages.
     let frame: Rect
   }
 
   /// Of each element, the latest transition that moves it.
   private var moves: [Move] = []
+  /// The names of the elements that pages do not draw themselves, by the pages' screens.
+  private var hiddenNames: [ObjectIdentifier: Set<String>] = [:]
   /// The page that the running transition moves away, which takes along the elements that an
   /// earlier transition moves to it.
   private var departure: (screen: any Screen, pose: PagePose)?
@@ -26,10 +28,12 @@ struct MatchedElements {
       ($0.from, [.push, .present].contains($0.operation) ? $0.poses.lower : $0.poses.upper)
     }
     for transition in flow.movingTransitions {
-      let from = parts(transition.from).filter(\.isVisible)
-      let to = parts(transition.to).filter(\.isVisible)
-      for part in from {
+      let to = Self.movable(parts(transition.to))
+      for part in Self.movable(parts(transition.from)) {
         guard let other = to.first(where: { $0.name == part.name }) else { continue }
+        for screen in [transition.from, transition.to] {
+          hiddenNames[ObjectIdentifier(screen), default: []].insert(part.name)
+        }
         let earlier = moves.firstIndex { $0.to.name == part.name }
         // A transition that was cut short has not yet moved the element all the way.
         let start = earlier.map { moves.remove(at: $0) }
@@ -44,24 +48,28 @@ struct MatchedElements {
     }
   }
 
-  /// The names of the elements that the page of a screen must not draw itself.
-  func names(on screen: any Screen) -> Set<String> {
-    Set(moves.filter { $0.screens.from === screen || $0.screens.to === screen }.map(\.to.name))
+  /// Of several visible elements of one name, the first.
+  private static func movable(_ parts: [MatchedPart]) -> [MatchedPart] {
+    var names: Set<String> = []
+    return parts.filter { $0.isVisible && names.insert($0.name).inserted }
   }
 
-  /// The elements that move from or to the page of a screen, if `isUppermost` of their two pages.
+  /// The names of the elements that the page of a screen must not draw itself.
+  func names(on screen: any Screen) -> Set<String> { hiddenNames[ObjectIdentifier(screen)] ?? [] }
+
+  /// The elements that move above the page of a screen: those of which it is the uppermost page.
   func layers(
     above screen: any Screen, of pages: [NavigationController.Page],
     _ context: (any Screen) -> LayoutContext
   ) -> [Layer] {
     moves.compactMap { move in
-      let own = pages.last { $0.screen === move.screens.from || $0.screen === move.screens.to }
-      guard own?.screen === screen else { return nil }
+      let uppermost = pages.last { names(on: $0.screen).contains(move.to.name) }
+      guard uppermost?.screen === screen else { return nil }
       let (from, to) = (
         layer(move.from, in: move.frame, context(move.screens.from)),
         layer(move.to, in: move.frame, context(move.screens.to))
       )
-      var both = from.changed(into: to, fraction: min(max(move.fraction, 0), 1))
+      var both = from.blended(into: to, fraction: min(max(move.fraction, 0), 1))
       guard let departure, departure.screen === move.screens.to else { return both }
       both.offset = both.posed(departure.pose).offset
       return both
@@ -70,15 +78,18 @@ struct MatchedElements {
 
   private func layer(_ part: MatchedPart, in frame: Rect, _ context: LayoutContext) -> Layer {
     var layout = PageLayout(name: "matched \(part.name)", size: context.size)
-    layout.add(part.element, in: frame, context.uncovered)
+    var context = context.uncovered.withoutMeasuredHeights
+    context.environment = part.environment
+    layout.add(part.element, in: frame, context.withoutPointer)
     return layout.layer
   }
 }
 
 extension Layer {
-  /// Fades one layer into another, unless its drawings can change their shapes and colours.
-  fileprivate func changed(into other: Layer, fraction: Double) -> Layer {
-    var layer = other
+  /// Changes frames, corners and colours if the layers differ in nothing else, and otherwise fades
+  /// one layer into the other.
+  fileprivate func blended(into other: Layer, fraction: Double) -> Layer {
+    var (own, layer) = (self, other)
     let drawings = zip(drawings, other.drawings).compactMap {
       $0.interpolated(to: $1, fraction: fraction)
     }
@@ -88,8 +99,10 @@ extension Layer {
       layer.drawings = drawings
       return layer
     }
-    layer.opacity = fraction
-    return Layer(name: name, size: size, sublayers: [self, layer])
+    // One of them is always opaque, so that pictures hide what is behind them.
+    own.opacity = min(1, 2 * (1 - fraction))
+    layer.opacity = min(1, 2 * fraction)
+    return Layer(name: name, size: size, sublayers: [own, layer])
   }
 
   /// The layer without the matched elements of these names.

@@ -106,7 +106,7 @@ final class Playback {
   /// Advances to an instant, playing the log up to it; does nothing for an earlier instant.
   func play(to instant: Instant) {
     while run.played < log.count, log[run.played].instant <= instant {
-      if keepMoveOfUser() { continue }
+      if recordSkippedMove() { continue }
       let next = log[run.played]
       run.follow(next.input)
       let isNew = report(next, in: run)
@@ -240,12 +240,13 @@ final class Playback {
 
   /// Inserts a move of the user's mouse before a script's input that makes the session handle it,
   /// so that a replay has it, too; returns whether there was one.
-  private func keepMoveOfUser() -> Bool {
+  private func recordSkippedMove() -> Bool {
     let next = log[run.played]
-    guard run.played >= reportedCount, let move = session.skippedMove(before: next.input),
-      log[..<run.played].last?.input != move
+    guard run.played >= reportedCount, let move = session.skippedMove(before: next.input)
     else { return false }
-    log.insert(Script.TimedInput(instant: next.instant, input: move), at: run.played)
+    let timed = Script.TimedInput(instant: next.instant, input: move)
+    guard log[..<run.played].last != timed else { return false }
+    log.insert(timed, at: run.played)
     return true
   }
 
