@@ -29,6 +29,14 @@ struct FaultFolder {
     ((try? FileManager.default.subpathsOfDirectory(atPath: work)) ?? []).sorted()
   }
 
+  /// Without staged files and replaced folders that could not be deleted.
+  func files(after fault: Faults.Fault) -> [String] {
+    guard fault.call == .unlink else { return files }
+    return files.filter {
+      !$0.hasSuffix(".part") && !$0.hasPrefix(".sluice-")
+    }
+  }
+
   func content(_ name: String) -> Data? {
     FileManager.default.contents(atPath: "\(work)/\(name)")
   }

@@ -36,7 +36,8 @@ extension EndToEndTests {
       let most = fault.call == .half ? 5 : 1
       #expect(result.errorCount <= most, "\(fault): \(result.errors)")
       if result.status == 2 { #expect(result.errorCount > 0, "\(fault)") }
-      #expect(!folder.files.contains { $0.hasSuffix(".part") }, "\(fault): \(folder.files)")
+      let files = folder.files(after: fault)
+      #expect(!files.contains { $0.hasSuffix(".part") }, "\(fault): \(files)")
     }
 
     private func expectOpens(

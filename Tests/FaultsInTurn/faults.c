@@ -5,9 +5,9 @@
 //
 // FAULT_TALLY  a file that counts the calls of each kind, also those of the programs that PROGRAM
 //              starts; it is created if needed, and must be removed before each run.
-// FAULT_CALL   open, write, half, rename, fsync, read, mmap, send, mkdir or lock. 'half' is a disk
-//              that becomes full in the middle of a write: half of it is written, and all later
-//              ones fail. Without it, calls are only counted.
+// FAULT_CALL   open, write, half, rename, fsync, read, mmap, send, mkdir, lock or unlink. 'half' is
+//              a disk that becomes full in the middle of a write: half of it is written, and all
+//              later ones fail. Without it, calls are only counted.
 // FAULT_AT     which of these calls fails, from 1.
 // FAULT_UNDER  counts only calls for files whose path begins so; without it, all count.
 #define _GNU_SOURCE
@@ -25,9 +25,9 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-enum call { OPEN, WRITE, HALF, RENAME, FSYNC, READ, MMAP, SEND, MKDIR, LOCK, CALLS };
-static const char *const names[CALLS] = {"open", "write", "half", "rename", "fsync",
-                                         "read", "mmap",  "send", "mkdir",  "lock"};
+enum call { OPEN, WRITE, HALF, RENAME, FSYNC, READ, MMAP, SEND, MKDIR, LOCK, UNLINK, CALLS };
+static const char *const names[CALLS] = {"open", "write", "half",  "rename", "fsync", "read",
+                                         "mmap", "send",  "mkdir", "lock",   "unlink"};
 
 // What all processes of a run share: the calls so far, whether one has failed, and whether the disk
 // is full since then.
@@ -132,6 +132,11 @@ ssize_t write(int descriptor, const void *bytes, size_t size) {
     return size > 1 ? NEXT(write)(descriptor, bytes, size / 2) : (errno = ENOSPC, -1);
   }
   return NEXT(write)(descriptor, bytes, size);
+}
+
+int unlink(const char *path) {
+  if (is_due(UNLINK, path)) return errno = EIO, -1;
+  return NEXT(unlink)(path);
 }
 
 ssize_t read(int descriptor, void *bytes, size_t size) {
