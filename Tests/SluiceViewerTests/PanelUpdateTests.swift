@@ -37,6 +37,15 @@ import Testing
       }
     }
 
+    /// Pushes a page, from which a drag leads back; time passes for a second after a transition.
+    func openDelivery() throws {
+      for viewer in [live, exact] {
+        viewer.click(try viewer.stagePoint(of: "Continue to delivery"))
+      }
+      wait(130)
+      #expect(live.verbs.contains("didShow delivery"))
+    }
+
     var isExact: Bool {
       live.app.session.layerTree == exact.app.session.layerTree && live.tree == exact.tree
     }
@@ -67,14 +76,36 @@ import Testing
     #expect(stages > 50)
   }
 
+  @Test(
+    "While a page is dragged, panels change ten times a second, also the curve of the transition",
+    arguments: [0.01, -0.01])
+  func drag(start: Double) throws {
+    let pair = try Pair("checkout")
+    try pair.openDelivery()
+    var (panels, exact) = (
+      [try panel("inspector", of: pair.live)], [try panel("inspector", of: pair.exact)]
+    )
+
+    // From the page's edge, and from the device's bezel.
+    try pair.send(.down, x: start, y: 0.5)
+    for step in 1...60 {
+      try pair.send(.move, x: start + Double(step) * 0.01, y: 0.5)
+      pair.wait(1)
+      let (new, newExact) = (
+        try panel("inspector", of: pair.live), try panel("inspector", of: pair.exact)
+      )
+      if new != panels.last { panels.append(new) }
+      if newExact != exact.last { exact.append(newExact) }
+    }
+
+    #expect((8...13).contains(panels.count - 1))
+    #expect(exact.count > 50)
+  }
+
   @Test("Once a drag and its transition have settled, the panels equal those that never lag behind")
   func settled() throws {
     let pair = try Pair("checkout")
-    try pair.send(.down, x: 0.5, y: 0.9)
-    pair.wait(4)
-    try pair.send(.up, x: 0.5, y: 0.9)
-    pair.wait(80)
-    #expect(pair.live.verbs.contains { $0.hasPrefix("didShow") })
+    try pair.openDelivery()
     #expect(pair.isExact)
 
     var differences = 0
@@ -87,6 +118,7 @@ import Testing
         try pair.live.node(.transition).value == pair.exact.node(.transition).value,
         "the scrubber follows in each frame")
     }
+    #expect(pair.live.verbs.contains { $0.hasPrefix("drag basket") })
     #expect(differences > 10)
     // Time passes for a second after the last move, and for a second after the transition.
     pair.wait(90)

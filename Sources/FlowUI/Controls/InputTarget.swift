@@ -47,11 +47,11 @@ public protocol HoverTarget: InputTarget {
   func hover(at place: Point?, in frame: Rect, _ context: LayoutContext)
 }
 
-/// An input target that shows another session, such as the viewer's stage.
+/// An input target that passes its input on to another session, such as the viewer's stage.
 ///
-/// A pointer that moves over it may change the page only through observable state. Remembered
-/// elements that do not read this state keep their layouts during such moves.
-package protocol SessionTarget: HoverTarget {}
+/// A pointer that moves over it, or is pressed on it, may change the page only through observable
+/// state. Remembered elements that do not read this state keep their layouts during such moves.
+package protocol SessionTarget: InputTarget {}
 
 /// An input target that the keyboard can reach.
 @MainActor

@@ -24,7 +24,7 @@ public final class Overlays {
   }
 
   private var entries: [Entry] = []
-  private var timing: OverlayTiming?
+  @ObservationIgnored private var timing: OverlayTiming?
 
   /// Creates an empty stack.
   public init() {}
@@ -81,7 +81,14 @@ public final class Overlays {
   /// Also removes overlays that have disappeared.
   func observe(_ context: LayoutContext) {
     timing = OverlayTiming(context)
-    entries.removeAll { !$0.isOpen && $0.overlay.isGone }
+    removeGone()
+  }
+
+  /// Without gone overlays it changes nothing, so that layouts that have read the overlays stay
+  /// valid.
+  private func removeGone() {
+    let isGone = { (entry: Entry) in !entry.isOpen && entry.overlay.isGone }
+    if entries.contains(where: isGone) { entries.removeAll(where: isGone) }
   }
 
   func open(_ overlay: any Overlay) {
@@ -107,7 +114,7 @@ public final class Overlays {
     let closed = closing.map { entries[$0].overlay }
     for index in closing { entries[index].isOpen = false }
     for overlay in closed { overlay.disappear(timing) }
-    entries.removeAll { !$0.isOpen && $0.overlay.isGone }
+    removeGone()
     // The callbacks are called last, because one may open another overlay.
     for overlay in closed { overlay.onClose?() }
   }

@@ -12,6 +12,8 @@ final class CommandRegistry {
 
   let target: CommandTarget
   private var controls: [ButtonID: Control] = [:]
+  /// Whether each command was on in the last update; `nil` for one that is neither on nor off.
+  private(set) var states: [Bool?] = []
 
   private var strings: FlowStrings { target.model.strings }
 
@@ -35,6 +37,7 @@ final class CommandRegistry {
   }
 
   func update() {
+    states = Command.all.map { $0.isOn?(target) }
     for command in Command.all {
       for isInInspector in [false, true] {
         let button = ButtonID(command: command.id, isInInspector: isInInspector)
@@ -42,8 +45,6 @@ final class CommandRegistry {
       }
     }
   }
-
-  var states: [Bool?] { Command.all.map { $0.isOn?(target) } }
 
   // MARK: Buttons, menus and the palette
 

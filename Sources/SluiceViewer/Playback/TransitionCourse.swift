@@ -66,9 +66,9 @@ struct CourseRecorder {
   /// Call this when the transition at the same instants has changed.
   mutating func forget() { (key, course) = (nil, nil) }
 
-  mutating func follow(_ model: ViewerModel) {
+  mutating func follow(_ model: ViewerModel, _ running: RunningTransition?) {
     guard let span = model.lastTransition else { return forget() }
-    let (playback, running) = (model.playback, model.running)
+    let playback = model.playback
     let key = Key(timeLine: model.history.currentID, start: span.start)
     if key != self.key {
       (self.key, isComplete) = (key, false)

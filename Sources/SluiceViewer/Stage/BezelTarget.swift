@@ -5,7 +5,7 @@ internal import FlowUI
 /// where a finger does not feel the bezel.
 ///
 /// A press that does not move is ignored rather than passed on as a tap at the edge.
-final class BezelTarget: InputTarget {
+final class BezelTarget: SessionTarget {
   private unowned let stage: StageTarget
 
   init(_ stage: StageTarget) {

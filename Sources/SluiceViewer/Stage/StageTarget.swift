@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 /// Passes its input on to the flow on the stage.
-final class StageTarget: FocusableInputTarget, SessionTarget {
+final class StageTarget: FocusableInputTarget, HoverTarget, SessionTarget {
   var hasFocus = true
   var reach: KeyboardReach { .tab }
   var takesFocusByPress: Bool { true }

@@ -30,7 +30,7 @@ final class Scrubber {
 
   func update() {
     (running, last) = (model.running, model.lastTransition)
-    model.courses.follow(model)
+    model.courses.follow(model, running)
     if running?.isDragged == true { model.invitesToDrag = false }
     slider.show(fraction)
     field.show(fraction)

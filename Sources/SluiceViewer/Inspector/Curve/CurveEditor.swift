@@ -11,6 +11,8 @@ final class CurveEditor {
   private let handles = [CurveHandle(), CurveHandle()]
   private let copy = Control()
   private let memory = ElementMemory()
+  private var content = CurveGraph.Content(
+    course: nil, present: nil, curve: nil, duration: .zero)
 
   /// The angular frequencies in radians per second, and the durations in milliseconds, that can be
   /// chosen: from clearly slow to hardly visible; by eye.
@@ -42,6 +44,7 @@ final class CurveEditor {
   }
 
   func update() {
+    content = newContent
     kind.show(
       TimingKind.allCases.firstIndex(of: TimingKind(model.chosenTiming)) ?? 0)
     switch timing {
@@ -76,7 +79,7 @@ final class CurveEditor {
     let strings: FlowStrings
   }
 
-  private var content: CurveGraph.Content {
+  private var newContent: CurveGraph.Content {
     let chosen = model.chosenTiming
     let curve: CubicBezier? = if case .curve(let curve, _) = chosen { curve } else { nil }
     let course = model.courses.course

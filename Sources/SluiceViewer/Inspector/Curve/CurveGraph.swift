@@ -83,16 +83,17 @@ struct CurveGraph: Element {
       scale.point(seconds($0), Self.peakHeight * $0.velocity.magnitude / peak)
     }
     let fractions = course.samples.map { scale.point(seconds($0), $0.fraction) }
-    var drawings = DottedPen(width: Self.thin, colour: theme.secondaryLabel).line(
-      through: velocities)
-    drawings += DottedPen(width: Self.thick, colour: theme.accent).line(through: fractions)
+    var drawings = [
+      Drawing.line(through: velocities, width: Self.thin, theme.secondaryLabel),
+      .line(through: fractions, width: Self.thick, theme.accent),
+    ]
     guard let present = content.present else { return drawings }
     let point = scale.point(seconds(present), present.fraction)
     drawings.append(
       .fill(
         Rect(x: point.x - 0.5, y: scale.frame.minY, width: 1, height: scale.frame.size.height),
         theme.label))
-    drawings.append(DottedPen(width: Self.dot, colour: theme.accent).dot(at: point))
+    drawings.append(.dot(at: point, diameter: Self.dot, theme.accent))
     return drawings
   }
 
@@ -111,7 +112,7 @@ struct CurveGraph: Element {
       (context.strings[.peakVelocity.with(peak.fixed(0))], theme.secondaryLabel),
     ] {
       let middle = Point(x: place.x + Self.small / 2, y: place.y + style.lineHeight / 2)
-      drawings.append(DottedPen(width: Self.small, colour: colour).dot(at: middle))
+      drawings.append(.dot(at: middle, diameter: Self.small, colour))
       place.x += Self.small + Self.beside
       let line = text(name)
       drawings += line.drawings(at: place, colour: theme.secondaryLabel)

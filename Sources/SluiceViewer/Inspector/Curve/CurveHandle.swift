@@ -106,10 +106,10 @@ struct CurveHandleMark: Element {
     let dot = square.inset(by: (square.size.width - Self.diameter) / 2)
     let use = handle.control.use(in: square, context)
     let radius = Self.diameter / 2
-    page.draw(
-      DottedPen(width: Self.line, colour: theme.secondaryLabel)
-        .line(through: [anchor, Point(x: square.midX, y: square.midY)]))
     page.draw([
+      .line(
+        through: [anchor, Point(x: square.midX, y: square.midY)], width: Self.line,
+        theme.secondaryLabel),
       .roundedRectangle(dot, radius: radius, theme.raised),
       .outline(dot, radius: radius, width: 2, theme.accent),
     ])

@@ -12,6 +12,7 @@ final class StatePane: InspectorPane {
   private let scroll = ScrollState()
   private let copyPlace = Control()
   private let link = SelectableTextState()
+  private var hasPlace = false
   private var (steady, moving) = ([StateSectionView](), [StateSectionView]())
   private let curve: CurveEditor
 
@@ -33,8 +34,10 @@ final class StatePane: InspectorPane {
     Self.show(report.steady, in: &steady)
     Self.show(report.moving, in: &moving)
     curve.update()
-    copyPlace.isEnabled = model.place != nil
-    link.text = model.place?.description ?? ""
+    let place = model.place
+    hasPlace = place != nil
+    copyPlace.isEnabled = hasPlace
+    link.text = place?.description ?? ""
   }
 
   func element(in context: LayoutContext) -> any Element {
@@ -60,7 +63,7 @@ final class StatePane: InspectorPane {
 
   private var place: Row {
     Row {
-      if model.place != nil {
+      if hasPlace {
         SelectableText(link, .body)
       } else {
         Text(model.strings[.noPlaces], .body, \.secondaryLabel)
