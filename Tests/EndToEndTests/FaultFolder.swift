@@ -32,9 +32,7 @@ struct FaultFolder {
   /// Without staged files and replaced folders that could not be deleted.
   func files(after fault: Faults.Fault) -> [String] {
     guard fault.call == .unlink else { return files }
-    return files.filter {
-      !$0.hasSuffix(".part") && !$0.hasPrefix(".sluice-")
-    }
+    return files.filter { !$0.hasSuffix(".part") && !$0.hasPrefix(".sluice-") }
   }
 
   func content(_ name: String) -> Data? {

@@ -134,11 +134,6 @@ ssize_t write(int descriptor, const void *bytes, size_t size) {
   return NEXT(write)(descriptor, bytes, size);
 }
 
-int unlink(const char *path) {
-  if (is_due(UNLINK, path)) return errno = EIO, -1;
-  return NEXT(unlink)(path);
-}
-
 ssize_t read(int descriptor, void *bytes, size_t size) {
   if (is_due_for(READ, descriptor)) return errno = EIO, -1;
   return NEXT(read)(descriptor, bytes, size);
@@ -162,6 +157,11 @@ int renameat2(int folder, const char *from, int other, const char *to, unsigned 
 int mkdir(const char *path, mode_t mode) {
   if (is_due(MKDIR, path)) return errno = ENOSPC, -1;
   return NEXT(mkdir)(path, mode);
+}
+
+int unlink(const char *path) {
+  if (is_due(UNLINK, path)) return errno = EIO, -1;
+  return NEXT(unlink)(path);
 }
 
 // As on a file system without locks.

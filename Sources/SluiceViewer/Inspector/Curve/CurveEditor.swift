@@ -11,8 +11,7 @@ final class CurveEditor {
   private let handles = [CurveHandle(), CurveHandle()]
   private let copy = Control()
   private let memory = ElementMemory()
-  private var content = CurveGraph.Content(
-    course: nil, present: nil, curve: nil, duration: .zero)
+  private var content: CurveGraph.Content
 
   /// The angular frequencies in radians per second, and the durations in milliseconds, that can be
   /// chosen: from clearly slow to hardly visible; by eye.
@@ -22,6 +21,7 @@ final class CurveEditor {
 
   init(_ model: ViewerModel, _ sharing: Sharing) {
     self.model = model
+    content = CurveGraph.Content(model)
     kind = SegmentedControlState(selected: 0)
     frequency = SliderState(
       Spring.navigation.angularFrequency, in: Self.frequencies, step: Self.frequencyStep)
@@ -44,7 +44,7 @@ final class CurveEditor {
   }
 
   func update() {
-    content = newContent
+    content = CurveGraph.Content(model)
     kind.show(
       TimingKind.allCases.firstIndex(of: TimingKind(model.chosenTiming)) ?? 0)
     switch timing {
@@ -77,15 +77,6 @@ final class CurveEditor {
   private struct Shown: Hashable {
     let content: CurveGraph.Content
     let strings: FlowStrings
-  }
-
-  private var newContent: CurveGraph.Content {
-    let chosen = model.chosenTiming
-    let curve: CubicBezier? = if case .curve(let curve, _) = chosen { curve } else { nil }
-    let course = model.courses.course
-    return CurveGraph.Content(
-      course: course, present: course?.sample(at: model.playback.now), curve: curve,
-      duration: chosen?.duration ?? .zero)
   }
 
   private func heading(_ strings: FlowStrings) -> Row {
@@ -132,5 +123,17 @@ final class CurveEditor {
     let (first, second) = (handles[0].point, handles[1].point)
     model.retime(
       .curve(CubicBezier(first.x, first.y, second.x, second.y), chosenDuration))
+  }
+}
+
+extension CurveGraph.Content {
+  @MainActor
+  fileprivate init(_ model: ViewerModel) {
+    let chosen = model.chosenTiming
+    let curve: CubicBezier? = if case .curve(let curve, _) = chosen { curve } else { nil }
+    let course = model.courses.course
+    self.init(
+      course: course, present: course?.sample(at: model.playback.now), curve: curve,
+      duration: chosen?.duration ?? .zero)
   }
 }

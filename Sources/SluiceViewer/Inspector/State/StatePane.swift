@@ -12,7 +12,6 @@ final class StatePane: InspectorPane {
   private let scroll = ScrollState()
   private let copyPlace = Control()
   private let link = SelectableTextState()
-  private var hasPlace = false
   private var (steady, moving) = ([StateSectionView](), [StateSectionView]())
   private let curve: CurveEditor
 
@@ -34,10 +33,8 @@ final class StatePane: InspectorPane {
     Self.show(report.steady, in: &steady)
     Self.show(report.moving, in: &moving)
     curve.update()
-    let place = model.place
-    hasPlace = place != nil
+    link.text = model.place?.description ?? ""
     copyPlace.isEnabled = hasPlace
-    link.text = place?.description ?? ""
   }
 
   func element(in context: LayoutContext) -> any Element {
@@ -60,6 +57,9 @@ final class StatePane: InspectorPane {
     views.removeLast(views.count - sections.count)
     for (view, section) in zip(views, sections) { view.show(section) }
   }
+
+  /// In the last update, like everything that the pane shows.
+  private var hasPlace: Bool { !link.text.isEmpty }
 
   private var place: Row {
     Row {
