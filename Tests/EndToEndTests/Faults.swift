@@ -7,7 +7,7 @@ import Testing
 struct Faults {
   /// In the order of `faults.c`.
   enum Call: String, CaseIterable {
-    case open, write, half, rename, fsync, read, mmap, send, mkdir, lock, unlink
+    case open, write, half, torn, rename, fsync, read, mmap, send, mkdir, lock, unlink
   }
 
   /// One call that fails: the n-th of its kind in a run, counted from 1.

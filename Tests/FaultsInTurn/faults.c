@@ -5,9 +5,10 @@
 //
 // FAULT_TALLY  a file that counts the calls of each kind, also those of the programs that PROGRAM
 //              starts; it is created if needed, and must be removed before each run.
-// FAULT_CALL   open, write, half, rename, fsync, read, mmap, send, mkdir, lock or unlink. 'half' is
-//              a disk that becomes full in the middle of a write: half of it is written, and all
-//              later ones fail. Without it, calls are only counted.
+// FAULT_CALL   open, write, half, torn, rename, fsync, read, mmap, send, mkdir, lock or unlink.
+//              'half' is a disk that becomes full in the middle of a write: half of it is written,
+//              and all later ones fail; with 'torn', files cannot be cut from then on, either.
+//              Without it, calls are only counted.
 // FAULT_AT     which of these calls fails, from 1.
 // FAULT_UNDER  counts only calls for files whose path begins so; without it, all count.
 #define _GNU_SOURCE
@@ -25,9 +26,9 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-enum call { OPEN, WRITE, HALF, RENAME, FSYNC, READ, MMAP, SEND, MKDIR, LOCK, UNLINK, CALLS };
-static const char *const names[CALLS] = {"open", "write", "half",  "rename", "fsync", "read",
-                                         "mmap", "send",  "mkdir", "lock",   "unlink"};
+enum call { OPEN, WRITE, HALF, TORN, RENAME, FSYNC, READ, MMAP, SEND, MKDIR, LOCK, UNLINK, CALLS };
+static const char *const names[CALLS] = {"open", "write", "half", "torn",  "rename", "fsync",
+                                         "read", "mmap",  "send", "mkdir", "lock",   "unlink"};
 
 // What all processes of a run share: the calls so far, whether one has failed, and whether the disk
 // is full since then.
@@ -57,7 +58,7 @@ __attribute__((constructor)) static void prepare(void) {
 
 static int concerns(enum call call, const char *path) {
   // A full disk leaves pipes and terminals alone.
-  if (call == HALF && (!path || path[0] != '/')) return 0;
+  if ((call == HALF || call == TORN) && (!path || path[0] != '/')) return 0;
   return !under || (path && strncmp(path, under, strlen(under)) == 0);
 }
 
@@ -127,11 +128,16 @@ ssize_t write(int descriptor, const void *bytes, size_t size) {
   char path[4096];
   if (tally && tally->is_full && concerns(HALF, path_of(descriptor, path, sizeof path)))
     return errno = ENOSPC, -1;
-  if (is_due_for(HALF, descriptor)) {
+  if (is_due_for(HALF, descriptor) || is_due_for(TORN, descriptor)) {
     tally->is_full = 1;
     return size > 1 ? NEXT(write)(descriptor, bytes, size / 2) : (errno = ENOSPC, -1);
   }
   return NEXT(write)(descriptor, bytes, size);
+}
+
+int ftruncate(int descriptor, off_t size) {
+  if (tally && tally->is_full && chosen == TORN) return errno = EIO, -1;
+  return NEXT(ftruncate)(descriptor, size);
 }
 
 ssize_t read(int descriptor, void *bytes, size_t size) {

@@ -1,5 +1,7 @@
 import Desktop
+import FlowCatalogue
 import FlowCore
+import FlowDemos
 import FlowUI
 import Foundation
 import SluiceViewer
@@ -22,6 +24,14 @@ import Testing
     let text = "version 1\nlink \(demo)@0ms\n- at: 20ms\n  key: Tab\n\(end)"
     try Data(text.utf8).write(
       to: URL(fileURLWithPath: "\(folders.state ?? "")/journal-sluice.\(number)"))
+  }
+
+  /// Leaves a journal that is newer than all others, of a run without input.
+  private func leaveEmpty(_ number: Int, demo: String) throws {
+    let path = "\(folders.state ?? "")/journal-sluice.\(number)"
+    try Data("version 1\nlink \(demo)@0ms\n# su".utf8).write(to: URL(fileURLWithPath: path))
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date().addingTimeInterval(60)], ofItemAtPath: path)
   }
 
   private var files: [String] {
@@ -57,6 +67,19 @@ import Testing
     #expect(demos.sorted() == ["colours", "verbs"])
     let others = try rows(harness)
     #expect(others.allSatisfy { !$0.name.contains("lost") })
+  }
+
+  @Test("Runs with input come before later ones in which nothing was done")
+  func order() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try leave(1, demo: "verbs")
+    try leaveEmpty(2, demo: "colours")
+
+    let resumption = Resumption(.sluice, in: folders, notices: Notices()) { _ in }
+
+    #expect(resumption.link?.description.hasPrefix("verbs@") == true)
+    #expect(resumption.others == 1)
+    #expect(try files.count == 2)
   }
 
   @Test("What was on the stage is kept when a lost session is continued")

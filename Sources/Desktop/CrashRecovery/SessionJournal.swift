@@ -8,8 +8,8 @@ public final class SessionJournal {
   /// The file's path.
   public let path: String
   private let file: OpenFile
-  /// In bytes, without text whose writing has failed.
-  private var length = 0
+  /// Whether the file ends with an incomplete line, because it could not be cut after a failure.
+  private var isTorn = false
   private var hasEnded = false
 
   /// Creates a journal in a folder, which is created if necessary.
@@ -32,15 +32,18 @@ public final class SessionJournal {
 
   /// Appends text that consists of whole lines: all of it, or nothing.
   ///
+  /// If neither is possible, because the disk becomes full during the write and the file cannot be
+  /// cut, an incomplete line stays, which later text does not continue.
+  ///
   /// Does nothing after `end`.
   package func write(_ text: String) throws(SystemError) {
     guard !hasEnded else { return }
-    let bytes = Array(text.utf8)
+    let length = file.position
     do {
-      try file.write(bytes)
-      length += bytes.count
+      try file.write(Array((isTorn ? "\n" + text : text).utf8))
+      isTorn = false
     } catch {
-      file.cut(to: length)
+      isTorn = !file.cut(to: length) || isTorn
       throw error
     }
   }

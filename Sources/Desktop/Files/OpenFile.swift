@@ -80,11 +80,17 @@ package final class OpenFile: Sendable {
     guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else { throw .latest }
   }
 
-  /// Also moves the position to the new end; a failure is ignored.
-  package func cut(to size: Int) {
-    guard ftruncate(descriptor, off_t(size)) == 0 else { return }
-    lseek(descriptor, off_t(size), SEEK_SET)
+  /// Also moves the position to the new end.
+  ///
+  /// - Returns: False if the file stays as it was.
+  @discardableResult
+  package func cut(to size: Int) -> Bool {
+    guard ftruncate(descriptor, off_t(size)) == 0 else { return false }
+    return lseek(descriptor, off_t(size), SEEK_SET) == size
   }
+
+  /// The position, in bytes, at which the next bytes are written.
+  var position: Int { Int(lseek(descriptor, 0, SEEK_CUR)) }
 
   /// A failure is ignored.
   func permit(_ mode: UInt32) { fchmod(descriptor, mode) }

@@ -13,6 +13,9 @@ package struct JournalRecord {
   /// The number of the signal with which a demo ended the program; `nil` if it ended for another
   /// reason.
   package internal(set) var signal: Int32?
+  /// Whether a demo was opened, but nothing was done in it.
+  var isEmpty: Bool { !hasInput && signal == nil }
+  private let hasInput: Bool
   /// Whether anything after the link cannot be read, beyond a last step or record that was cut off
   /// while it was written.
   package let isDamaged: Bool
@@ -30,6 +33,7 @@ package struct JournalRecord {
     let rest = lines[(start + 1)...].prefix { !$0.hasPrefix(Self.linkMark) }
     let script = Array(rest.prefix { !$0.hasPrefix(Self.crashMark) })
     let whole = TornScript.wholeSteps(of: script)
+    hasInput = whole.contains { $0.hasPrefix("- ") }
     link = Self.link(String(lines[start].dropFirst(Self.linkMark.count)), whole)
     isDamaged =
       Self.isDamaged(script.dropFirst(whole.count))

@@ -40,7 +40,7 @@ package struct LostRun {
       notices)
   }
 
-  /// The latest first.
+  /// The latest first; those without input, as when the disk was full, come after all others.
   ///
   /// Sets aside those that cannot be opened; `leave` gets those that a newer program wrote, and why
   /// they are left alone.
@@ -49,8 +49,8 @@ package struct LostRun {
     _ catalogue: Catalogue, in folders: DesktopFolders, notices: Notices,
     check: (StageLink) throws -> Void, leave: (OrphanJournal, String) -> Void = { _, _ in }
   ) -> [LostRun] {
-    SessionJournal.orphans(in: folders.state, named: JournalRecord.name(catalogue)).compactMap {
-      journal in
+    let orphans = SessionJournal.orphans(in: folders.state, named: JournalRecord.name(catalogue))
+    let runs: [LostRun] = orphans.compactMap { journal in
       do {
         if let problem = journal.lines?.first.flatMap(FormatVersion.read)
           .flatMap(FormatVersion.problem)
@@ -66,6 +66,7 @@ package struct LostRun {
         return nil
       }
     }
+    return runs.filter { !$0.record.isEmpty } + runs.filter(\.record.isEmpty)
   }
 
   private static func record(in journal: OrphanJournal) throws(Failure) -> JournalRecord? {
