@@ -13,6 +13,9 @@ public struct TextBlock {
     ///
     /// On a right-to-left stage, all lines are aligned with the right edge.
     case leading
+    /// Aligned with the edge where reading begins on the stage, whatever the direction of the
+    /// lines: for titles in a list, of which some are in another script.
+    case stageLeading
     /// Centred, with lines of about equal length.
     case centre
     /// Aligned with the right edge, whatever the direction of the lines.
@@ -62,7 +65,7 @@ public struct TextBlock {
     let breaker = LineBreaker(
       width: width, limit: maxLines ?? .max, style: style, measuring: measuring)
     switch alignment {
-    case .leading, .trailing: lines = breaker.lines(of: text)
+    case .leading, .stageLeading, .trailing: lines = breaker.lines(of: text)
     case .centre: lines = breaker.balancedLines(of: text)
     }
     self.width = lines.map { measuring.width(of: $0, in: style) }.max() ?? 0
@@ -118,6 +121,7 @@ public struct TextBlock {
   private func indent(of line: String, in room: Double) -> Double {
     switch alignment {
     case .leading: readsAgainstStage(line) ? room - measuring.width(of: line, in: style) : 0
+    case .stageLeading: 0
     case .centre: (room - measuring.width(of: line, in: style)) / 2
     case .trailing: room - measuring.width(of: line, in: style)
     }

@@ -19,8 +19,9 @@ public struct NavigationItem {
   public var hasReadableWidth: Bool
   /// The scroll state of the content behind the bar; `nil` if the content does not scroll.
   ///
-  /// The theme's bar background appears once content has scrolled behind the bar; with `nil` it is
-  /// always visible. A large title scrolls with the content.
+  /// The theme's bar background appears once content has scrolled behind the bar; with `nil`, and
+  /// in a theme with its own colours for text in bars, it is always visible. A large title scrolls
+  /// with the content.
   public var scroll: ScrollState?
   let location: ElementSource
 

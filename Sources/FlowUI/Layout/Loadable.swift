@@ -7,7 +7,8 @@ public import FlowCore
 public struct Loadable<Value>: Composite, SourcedElement {
   package let location: ElementSource
   private let state: LoadState<Value>
-  private let content: (Value) -> [any Element]
+  /// Empty unless a value is loaded.
+  private let content: [any Element]
 
   /// Creates an element for content that cannot be empty.
   ///
@@ -15,14 +16,14 @@ public struct Loadable<Value>: Composite, SourcedElement {
   ///   - state: The state; keep it across layouts.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
-  ///   - content: The elements for a loaded value, from top to bottom.
+  ///   - content: Returns the elements for a loaded value, from top to bottom.
   public init(
     _ state: LoadState<Value>, fileID: StaticString = #fileID, line: UInt = #line,
-    @ElementBuilder content: @escaping (Value) -> [any Element]
+    @ElementBuilder content: (Value) -> [any Element]
   ) {
     location = ElementSource(fileID: fileID, line: line)
     self.state = state
-    self.content = content
+    self.content = state.value.map(content) ?? []
   }
 
   public func content(in context: LayoutContext) -> any Element {
@@ -35,7 +36,7 @@ public struct Loadable<Value>: Composite, SourcedElement {
     switch state.phase {
     case .idle: return []
     case .loading: return message { loading(strings[.loading]) }
-    case .loaded(let value): return content(value)
+    case .loaded: return content
     case .failed(let failure):
       return message {
         ValidationMessage(strings[failure.phrase])
@@ -64,12 +65,11 @@ extension Loadable where Value: Collection {
   ///   - state: The state; keep it across layouts.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
-  ///   - content: The elements for a loaded value that is not empty, from top to bottom.
-  ///   - empty: The elements for an empty value.
+  ///   - content: Returns the elements for a loaded value that is not empty, from top to bottom.
+  ///   - empty: Returns the elements for an empty value.
   public init(
     _ state: LoadState<Value>, fileID: StaticString = #fileID, line: UInt = #line,
-    @ElementBuilder content: @escaping (Value) -> [any Element],
-    @ElementBuilder empty: @escaping () -> [any Element]
+    @ElementBuilder content: (Value) -> [any Element], @ElementBuilder empty: () -> [any Element]
   ) {
     self.init(state, fileID: fileID, line: line) { value in
       if value.isEmpty { empty() } else { content(value) }

@@ -160,8 +160,11 @@ public struct ListRow: SourcedElement {
 
   private func texts(maxLines: Int?) -> Column {
     Column {
-      Text(title, maxLines: maxLines)
-      if let subtitle { Text(subtitle, .footnote, \.secondaryLabel, maxLines: maxLines) }
+      Text(title, alignment: .stageLeading, maxLines: maxLines)
+      if let subtitle {
+        Text(
+          subtitle, .footnote, \.secondaryLabel, alignment: .stageLeading, maxLines: maxLines)
+      }
     }
   }
 

@@ -72,7 +72,7 @@ public struct PinnedFooter: Element {
     var layout = PageLayout(name: "footer", size: size)
     layout.draw(fade(above: place, in: frame, context))
     layout.draw([
-      .fill(frame.inset(by: Insets(top: place.minY - frame.minY)), context.theme.bar),
+      .fill(frame.inset(by: Insets(top: place.minY - frame.minY)), colour(context)),
       .hairline(
         Point(x: frame.minX, y: place.minY), width: frame.size.width, context.theme.separator),
     ])
@@ -89,6 +89,10 @@ public struct PinnedFooter: Element {
     return Drawing.fade(
       across: frame, from: place.minY - height, to: place.minY,
       slices: Int(height / Self.fade.slice)
-    ) { context.theme.bar.opacity(strength * $0 * $0) }
+    ) { colour(context).opacity(strength * $0 * $0) }
   }
+
+  /// That of bars, unless their text has a colour of its own, in which the footer's would not be
+  /// legible.
+  private func colour(_ context: LayoutContext) -> RGBA { context.theme.withoutBar.bar }
 }

@@ -89,7 +89,10 @@ extension Theme {
   /// enough.
   var pageEdge: RGBA { edge.alpha > 0 ? edge : isDark ? separator : .clear }
 
-  var barInk: RGBA { barTint ?? accent }
+  /// Whether bars have colours for text and icons that are legible only on `bar`.
+  var hasBarInk: Bool { barTint != nil || barLabel != nil }
+
+  package var barInk: RGBA { barTint ?? accent }
   var barTitle: RGBA { barLabel ?? label }
   /// Of tabs that are not selected; the opacity is by eye.
   var barSecondary: RGBA { barLabel?.faded(0.75) ?? secondaryLabel }
@@ -98,7 +101,7 @@ extension Theme {
   ///
   /// The same theme if it has neither `barTint` nor `barLabel`.
   var withoutBar: Theme {
-    guard barTint != nil || barLabel != nil else { return self }
+    guard hasBarInk else { return self }
     var theme = self
     (theme.bar, theme.barTint, theme.barLabel) = (background, nil, nil)
     return theme

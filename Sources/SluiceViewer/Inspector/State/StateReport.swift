@@ -100,7 +100,7 @@ struct StateReport {
   private var bars: StateSection {
     let bars = flow.levels.compactMap(\.bars).last
     let bar = bars?.chrome.navigationBar
-    let (ground, tint) = (bar?.background(over: theme.bar), bar?.tint(over: theme.accent))
+    let (ground, tint) = (bar?.background(over: theme.bar), bar?.tint(over: theme.barInk))
     return StateSection(
       title: strings[.bars],
       lines: [
