@@ -25,7 +25,8 @@ public final class GalleryPage {
   private var count = 2
   private let fields = [
     TextFieldState("Juna Tarrow"), TextFieldState(), TextFieldState("juna@"),
-    TextFieldState("willow", isSecure: true), TextFieldState("Cannot be changed"),
+    TextFieldState("willow", isSecure: true, canBeRevealed: true),
+    TextFieldState("Cannot be changed"),
   ]
   private let spinner: SpinnerState
   private let overlaySamples = GalleryOverlays()

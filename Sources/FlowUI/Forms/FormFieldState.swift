@@ -40,16 +40,20 @@ public final class FormFieldState {
   /// - Parameters:
   ///   - text: The initial text.
   ///   - isSecure: Whether the field conceals its text, as for a password.
+  ///   - canBeRevealed: Whether a secure field has a button that shows its text.
+  ///   - format: What the field accepts, and how it shows it.
   ///   - limit: The maximum number of characters; by default that of an email address (RFC 5321).
   ///   - check: Returns what is wrong with a text, and what would be right; `nil` for a valid one.
   ///   - onChange: Called with the new text when the user has changed it; must not strongly capture
   ///     an object that keeps the field.
   public init(
-    _ text: String = "", isSecure: Bool = false, limit: Int = 254,
+    _ text: String = "", isSecure: Bool = false, canBeRevealed: Bool = false,
+    format: InputFormat = .any, limit: Int = 254,
     check: @escaping (String) -> String? = { _ in nil },
     onChange: ((String) -> Void)? = nil
   ) {
-    input = TextFieldState(text, isSecure: isSecure, limit: limit)
+    input = TextFieldState(
+      text, isSecure: isSecure, canBeRevealed: canBeRevealed, format: format, limit: limit)
     self.check = check
     self.onChange = onChange
     input.onChange = { [weak self] text in

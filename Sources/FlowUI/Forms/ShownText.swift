@@ -12,17 +12,18 @@ struct ShownText {
   /// Empty without a composition.
   let composed: Range<Int>
   private let editable: EditableText
-  private let isSecure: Bool
+  private let isConcealed: Bool
+  private let format: InputFormat
   /// The length of the text before the ellipsis; `Int.max` if the text is not truncated.
   private var end = Int.max
 
   private static let dot = "•"
 
-  init(_ editable: EditableText, isSecure: Bool) {
+  init(_ editable: EditableText, isConcealed: Bool, format: InputFormat = .any) {
     self.editable = editable
-    self.isSecure = isSecure
+    (self.isConcealed, self.format) = (isConcealed, format)
     let selection = editable.selection
-    guard !isSecure else {
+    guard !isConcealed else {
       let offset = { editable.text[..<editable.index($0)].count * Self.dot.utf8.count }
       text = String(repeating: Self.dot, count: editable.text.count)
       (caret, composed) = (offset(editable.caret), 0..<0)
@@ -30,8 +31,10 @@ struct ShownText {
       return
     }
     guard let composition = editable.composition else {
-      text = editable.text
-      (caret, highlighted, composed) = (editable.caret, selection, 0..<0)
+      text = format.shown(editable.text)
+      (caret, composed) = (format.shownOffset(editable.caret), 0..<0)
+      highlighted =
+        format.shownOffset(selection.lowerBound)..<format.shownOffset(selection.upperBound)
       return
     }
     text = editable.text
@@ -52,12 +55,14 @@ struct ShownText {
 
   func offsetInText(_ offset: Int) -> Int {
     let offset = min(offset, end)
-    if isSecure {
+    if isConcealed {
       let index = editable.text.index(
         editable.text.startIndex, offsetBy: offset / Self.dot.utf8.count)
       return editable.text.utf8.distance(from: editable.text.startIndex, to: index)
     }
-    guard offset > composed.lowerBound, !composed.isEmpty else { return offset }
+    guard offset > composed.lowerBound, !composed.isEmpty else {
+      return format.offsetInText(offset)
+    }
     return max(offset - composed.count, composed.lowerBound) + editable.selection.count
   }
 }

@@ -33,13 +33,32 @@ package struct TextFieldBox: Element {
     if let edge = edge(theme) {
       page.draw([.outline(frame, radius: radius, width: 2, edge)])
     }
-    page.add(window(frame, context))
-    page.add(state, at: frame, as: node)
+    // The field and its button lie side by side, so that a press belongs to one of them.
+    let side = state.reveal == nil ? 0 : frame.size.height
+    let room = frame.inset(by: Insets(trailing: side))
+    page.add(window(room, context))
+    page.add(state, at: room, as: node)
+    guard let reveal = state.reveal else { return }
+    add(reveal, in: frame.inset(by: Insets(leading: room.size.width)), context, to: &page)
+  }
+
+  private func add(
+    _ reveal: Control, in frame: Rect, _ context: LayoutContext, to page: inout PageLayout
+  ) {
+    let (use, theme, side) = (reveal.use(in: frame, context), context.theme, context.side(24))
+    page.draw(
+      use.overlays(ink: theme.label).map {
+        .roundedRectangle(frame, radius: context.metrics.controlRadius, $0)
+      })
+    let ink = use.ink(state.isRevealed ? theme.accent : theme.secondaryLabel)
+    page.draw([.icon(.eye, frame.centred(Size(width: side, height: side)), ink)])
+    let label = context.strings[state.isRevealed ? .hidePassword : .showPassword]
+    page.add(reveal, at: frame, as: AccessibilityNode(.button, label))
   }
 
   /// The placeholder is not reported as a value.
   private var node: AccessibilityNode {
-    var states: AccessibilityNode.States = state.isSecure ? .protected : []
+    var states: AccessibilityNode.States = state.isConcealed ? .protected : []
     if hasProblem { states.insert(.invalid) }
     return AccessibilityNode(.textField, accessibilityLabel, value: state.shown.text, states)
   }

@@ -24,6 +24,8 @@ extension TextFieldState {
   }
 
   private func step(toLeft isToLeft: Bool, _ extending: Bool, _ context: LayoutContext) {
+    // Digits read from left to right, and a step never stops at a separator.
+    if format.hasGroups { return editable.move(isToLeft ? .back : .forward, extending: extending) }
     let shown = shown
     let line = line(of: shown, context)
     let offset: Int

@@ -7,16 +7,19 @@ public final class TextFieldState: FocusableInputTarget {
   /// The text; setting it to another text does not call `onChange`, clears the undo history, and
   /// moves the caret to the end.
   ///
-  /// Line breaks in a text that is set become spaces, and text beyond the limit is cut off.
+  /// Line breaks in a text that is set become spaces, characters that the format does not accept
+  /// are left out, and text beyond the limit is cut off.
   public var text: String {
     get { editable.text }
     set {
-      if newValue != editable.text { editable = EditableText(newValue, limit: editable.limit) }
+      let accepted = format.accepted(newValue)
+      if accepted != editable.text { editable = EditableText(accepted, limit: editable.limit) }
     }
   }
   /// Called with the new text when the user has changed it.
   public var onChange: ((String) -> Void)?
-  /// Called when text that the user entered is rejected because it would exceed the limit.
+  /// Called when text that the user entered is rejected because it would exceed the limit, or
+  /// because the format accepts none of it.
   public var onRefusal: (() -> Void)?
   /// Called when Enter is pressed.
   public var onSubmit: (() -> Void)?
@@ -29,6 +32,10 @@ public final class TextFieldState: FocusableInputTarget {
   public var isEnabled = true
   /// Whether the field conceals its text with dots and does not allow copying, as for a password.
   public let isSecure: Bool
+  /// Whether a secure field has a button that shows its text, and conceals it again.
+  public let canBeRevealed: Bool
+  /// What the field accepts, and how it shows it.
+  public let format: InputFormat
 
   public var hasFocus = false {
     didSet {
@@ -38,31 +45,40 @@ public final class TextFieldState: FocusableInputTarget {
   }
 
   /// The composition of an input method, shown in place of the selection; a password field accepts
-  /// none.
+  /// none, nor does one with a format.
   ///
   /// It is not part of the text, and does not call `onChange`.
   public var composition: TextComposition? {
     get { editable.composition }
-    set { editable.compose(isEnabled && !isSecure ? newValue : nil) }
+    set { editable.compose(isEnabled && !isSecure && format.allowsComposition ? newValue : nil) }
   }
 
   var editable: EditableText
   var presses = PressCounter()
+  /// The button that reveals the text; `nil` if it cannot be revealed.
+  let reveal: Control?
+  private(set) var isRevealed = false
 
   /// Creates a state; `onChange` must not strongly capture an object that keeps the state.
   ///
   /// - Parameters:
-  ///   - text: The initial text; line breaks become spaces, and text beyond the limit is cut off.
+  ///   - text: The initial text, cleaned as one that is set.
   ///   - isSecure: Whether the field conceals its text.
-  ///   - limit: The maximum number of characters.
+  ///   - canBeRevealed: Whether a secure field has a button that shows its text.
+  ///   - format: What the field accepts, and how it shows it.
+  ///   - limit: The maximum number of characters; no more than the format has digits.
   ///   - onChange: Called with the new text when the user has changed it.
   public init(
-    _ text: String = "", isSecure: Bool = false, limit: Int = 10_000,
-    onChange: ((String) -> Void)? = nil
+    _ text: String = "", isSecure: Bool = false, canBeRevealed: Bool = false,
+    format: InputFormat = .any, limit: Int = 10_000, onChange: ((String) -> Void)? = nil
   ) {
-    self.isSecure = isSecure
+    (self.isSecure, self.canBeRevealed, self.format) = (isSecure, canBeRevealed, format)
     self.onChange = onChange
-    editable = EditableText(text, limit: limit)
+    editable = EditableText(format.accepted(text), limit: min(limit, format.limit ?? limit))
+    reveal = isSecure && canBeRevealed ? Control() : nil
+    // As in other toolkits, the button is for the pointer; Tab goes on to the next field.
+    reveal?.skipsTab = true
+    reveal?.onActivate = { [weak self] in self?.isRevealed.toggle() }
   }
 
   /// Selects the whole text, so that typing replaces it.
@@ -92,7 +108,9 @@ public final class TextFieldState: FocusableInputTarget {
     isEnabled ? TextFieldPress(self, frame: frame, context) : nil
   }
 
-  var shown: ShownText { ShownText(editable, isSecure: isSecure) }
+  var isConcealed: Bool { isSecure && !isRevealed }
+
+  var shown: ShownText { ShownText(editable, isConcealed: isConcealed, format: format) }
 
   /// Reads in the direction of its first letter or, without letters, in the layout direction.
   func line(of shown: ShownText, _ context: LayoutContext) -> TextLine {
@@ -108,8 +126,9 @@ public final class TextFieldState: FocusableInputTarget {
   }
 
   func insert(_ addition: String) {
-    var fits = true
-    edit { fits = $0.insert(addition) }
+    let accepted = format.accepted(addition)
+    var fits = !accepted.isEmpty || addition.isEmpty
+    if fits { edit { fits = $0.insert(accepted) } }
     if !fits { onRefusal?() }
   }
 }

@@ -36,6 +36,12 @@ extension Phrase {
   public static let tour = Phrase("tour", english: "Tour", german: "Rundgang")
   /// The button that ends a tour early.
   public static let skip = Phrase("skip", english: "Skip", german: "Überspringen")
+  /// The button of a password field that shows the password.
+  public static let showPassword = Phrase(
+    "show-password", english: "Show password", german: "Passwort zeigen")
+  /// The button of a password field that conceals the password again.
+  public static let hidePassword = Phrase(
+    "hide-password", english: "Hide password", german: "Passwort verbergen")
   /// Shown while content is loaded.
   public static let loading = Phrase("loading", english: "Loading", german: "Wird geladen")
   /// Shown in place of content that could not be loaded.

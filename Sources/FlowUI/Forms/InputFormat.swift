@@ -1,0 +1,104 @@
+internal import FlowCore
+
+/// What a text field accepts, and how it shows it.
+///
+/// ```swift
+/// let number = FormFieldState(format: .card, check: { $0.count == 16 ? nil : "…" })
+/// ```
+///
+/// Characters that a format does not accept are left out of what is typed, pasted or set. The text
+/// of a field never contains the separators between groups of digits: they are only shown.
+public struct InputFormat: Hashable, Sendable {
+  private enum Characters: Hashable, Sendable {
+    case all, allButSpaces, digits
+  }
+
+  /// Any text; the default.
+  public static let any = InputFormat(characters: .all)
+  /// An address of email, or another text without spaces.
+  public static let email = InputFormat(characters: .allButSpaces)
+  /// The digits 0 to 9, as in a code or a year; other digits of Unicode become these.
+  public static let digits = InputFormat(characters: .digits)
+  /// The number of a payment card: 16 digits, shown in groups of four.
+  public static let card = digits(inGroupsOf: 4, 4, 4, 4)
+  /// The month and the year in which a payment card expires: four digits, shown as `08/29`.
+  public static let cardExpiry = digits(inGroupsOf: 2, 2, separator: "/")
+
+  private let characters: Characters
+  /// The lengths of the groups, in digits; empty for text without groups.
+  private var groups: [Int] = []
+  private var separator: Character = " "
+
+  private init(characters: Characters) { self.characters = characters }
+
+  /// Digits in groups, such as those of a telephone number; there are no more digits than the
+  /// groups have together.
+  ///
+  /// - Parameters:
+  ///   - lengths: The lengths of the groups, in digits; those below 1 are left out.
+  ///   - separator: What is shown between two groups.
+  public static func digits(
+    inGroupsOf lengths: Int..., separator: Character = " "
+  ) -> InputFormat {
+    var format = digits
+    format.groups = lengths.filter { $0 > 0 }
+    format.separator = separator
+    return format
+  }
+
+  /// The maximum number of characters; `nil` for no limit.
+  var limit: Int? { groups.isEmpty ? nil : groups.reduce(0, +) }
+
+  /// Whether an input method can compose text for it.
+  var allowsComposition: Bool { characters == .all }
+
+  /// The characters of a text that the format accepts.
+  func accepted(_ text: String) -> String {
+    switch characters {
+    case .all: text
+    case .allButSpaces: text.filter { !$0.isWhitespace }
+    case .digits: text.compactMap(\.wholeNumberValue).filter { $0 < 10 }.map(String.init).joined()
+    }
+  }
+
+  // MARK: Groups
+
+  /// The positions in the text before which a separator is shown, in order.
+  private var breaks: [Int] {
+    var (sum, breaks) = (0, [Int]())
+    for length in groups.dropLast() {
+      sum += length
+      breaks.append(sum)
+    }
+    return breaks
+  }
+
+  /// The text with the separators between its groups.
+  func shown(_ text: String) -> String {
+    var (shown, breaks) = ("", breaks[...])
+    for (index, digit) in text.enumerated() {
+      if index == breaks.first {
+        shown.append(separator)
+        breaks = breaks.dropFirst()
+      }
+      shown.append(digit)
+    }
+    return shown
+  }
+
+  /// Converts an offset in the text to one in the shown text, in UTF-8 code units; that of a caret
+  /// between two groups lies before the separator.
+  func shownOffset(_ offset: Int) -> Int {
+    offset + breaks.count { $0 < offset } * separator.utf8.count
+  }
+
+  /// Converts an offset in the shown text to one in the text, in UTF-8 code units.
+  func offsetInText(_ shownOffset: Int) -> Int {
+    breaks.reduce(shownOffset) { offset, start in
+      offset > start ? max(start, offset - separator.utf8.count) : offset
+    }
+  }
+
+  /// Whether shown offsets differ from those in the text.
+  var hasGroups: Bool { groups.count > 1 }
+}
