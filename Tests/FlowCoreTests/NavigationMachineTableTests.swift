@@ -84,6 +84,7 @@ import Testing
     case unfreeze = "unfreeze"
     case advance = "advance by 1 ms"
     case settle = "advance by 1 s"
+    case finish = "finish at once"
 
     static let timing = TransitionTiming.linear(.seconds(1))
     static let now = Instant(nanoseconds: 250_000_000)
@@ -127,6 +128,7 @@ import Testing
       case .unfreeze: machine.unfreeze(at: now, into: &effects)
       case .advance: machine.advance(to: now.advanced(by: .milliseconds(1)), into: &effects)
       case .settle: machine.advance(to: now.advanced(by: .seconds(1)), into: &effects)
+      case .finish: machine.finish(at: now, into: &effects)
       }
     }
 
@@ -313,5 +315,14 @@ import Testing
     advance by 1 s | frozen dragging | frozen 0.5, stack 0 1
     advance by 1 s | frozen settling forward | frozen 0.75, stack 0 1 2
     advance by 1 s | frozen settling back | frozen 0.25, stack 0 1
+    finish at once | idle | idle, stack 0 1
+    finish at once | animating | idle, stack 0 1 2
+    finish at once | dragging | dragging 0.5, stack 0 1
+    finish at once | settling forward | idle, stack 0 1 2
+    finish at once | settling back | idle, stack 0 1
+    finish at once | frozen animating | frozen 0.25, stack 0 1 2
+    finish at once | frozen dragging | frozen 0.5, stack 0 1
+    finish at once | frozen settling forward | frozen 0.75, stack 0 1 2
+    finish at once | frozen settling back | frozen 0.25, stack 0 1
     """
 }

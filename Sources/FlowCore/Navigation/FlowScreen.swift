@@ -1,8 +1,18 @@
+/// A screen that shows a whole flow, or one of several at a time.
+@MainActor
+public protocol FlowShowing: Screen {
+  /// The controller whose own pages the screen shows, such as a flow's `presentationRoot`; `nil`
+  /// for none.
+  ///
+  /// Create the flow with `isOnStage: false`.
+  var shownFlow: NavigationController? { get }
+}
+
 /// A whole flow as one screen of another stack.
 ///
 /// Appearance callbacks of this screen are forwarded to the visible screens of the flow, and of the
 /// flows presented on it.
-public final class FlowScreen: Screen {
+public final class FlowScreen: Screen, FlowShowing {
   /// The class is final, so comparing types is enough and needs no cast.
   static func isKind(of screen: any Screen) -> Bool { type(of: screen) == FlowScreen.self }
 
@@ -38,25 +48,25 @@ public final class FlowScreen: Screen {
     isLevel = true
   }
 
-  package var shown: NavigationController? { isLevel ? flow : flow?.presentationRoot }
+  public var shownFlow: NavigationController? { isLevel ? flow : flow?.presentationRoot }
 
   /// The name of the flow's top screen; `flow` once the flow has been deallocated.
   public var name: String { flow?.top.name ?? "flow" }
 
   /// Whether a person may leave the flow: its top screen, or that of the flow presented on top of
   /// it, decides.
-  public var allowsGoingBack: Bool { shown?.top.allowsGoingBack ?? true }
+  public var allowsGoingBack: Bool { shownFlow?.top.allowsGoingBack ?? true }
 
   /// Asks the same screen as `allowsGoingBack` whether a person may leave the flow.
   public func permitsLeaving(_ attempt: LeaveAttempt) -> Bool {
-    shown?.top.permitsLeaving(attempt) ?? true
+    shownFlow?.top.permitsLeaving(attempt) ?? true
   }
 
   /// The flow's own entry guard.
   public var entryGuard: EntryGuard? { flow?.entryGuard }
 
-  public func willAppear() { shown?.forwardWithinStack(.willAppear) }
-  public func didAppear() { shown?.forwardWithinStack(.didAppear) }
-  public func willDisappear() { shown?.forwardWithinStack(.willDisappear) }
-  public func didDisappear() { shown?.forwardWithinStack(.didDisappear) }
+  public func willAppear() { shownFlow?.forwardWithinStack(.willAppear) }
+  public func didAppear() { shownFlow?.forwardWithinStack(.didAppear) }
+  public func willDisappear() { shownFlow?.forwardWithinStack(.willDisappear) }
+  public func didDisappear() { shownFlow?.forwardWithinStack(.didDisappear) }
 }

@@ -283,6 +283,17 @@ public final class NavigationController {
     delivery.skip(stack.dropLast(), in: self)
   }
 
+  /// Ends the running transition at once, where it would end by itself; does nothing if none runs,
+  /// or if it is dragged or frozen.
+  ///
+  /// A transition that waits for this one begins now. If no transition of this flow runs, that of
+  /// its stack of presentations is ended instead.
+  public func finishTransition() {
+    if machine.transition == nil, let host = existingHost { return host.finishTransition() }
+    machine.finish(at: context.clock.now, into: &delivery.effects)
+    drain()
+  }
+
   // MARK: Freezing
 
   /// Freezes the running transition, for inspection.

@@ -29,6 +29,18 @@ extension NavigationMachine {
     }
   }
 
+  /// Ends the running transition where it would end by itself; a drag and a frozen transition stay.
+  package mutating func finish(at instant: Instant, into effects: inout EffectBuffer) {
+    defer { checkInvariants() }
+    _ = noteInstant(instant)
+    switch phase {
+    case .idle, .dragging, .frozen: return
+    case .animating(let transition, _): end(transition, .finish, at: 1, into: &effects)
+    case .settling(let transition, _, let outcome):
+      end(transition, outcome, at: outcome == .finish ? 1 : 0, into: &effects)
+    }
+  }
+
   mutating func nextTransition(
     isPush: Bool, from: ScreenID, to: ScreenID, timing: TransitionTiming
   ) -> Transition {
@@ -69,10 +81,15 @@ extension NavigationMachine {
   }
 
   /// The appearance steps are in UIKit's order even if the transition was cancelled.
+  ///
+  /// `last` is the fraction at which it ends; `nil` for the present one.
   mutating func end(
-    _ transition: Transition, _ outcome: TransitionOutcome, into effects: inout EffectBuffer
+    _ transition: Transition, _ outcome: TransitionOutcome, at last: Double? = nil,
+    into effects: inout EffectBuffer
   ) {
-    if self.transition != nil { effects.append(.ended(fraction: fraction(at: latest))) }
+    if self.transition != nil {
+      effects.append(.ended(fraction: last ?? fraction(at: latest)))
+    }
     phase = .idle
     switch outcome {
     case .finish:

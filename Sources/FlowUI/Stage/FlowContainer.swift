@@ -1,18 +1,12 @@
 public import FlowCore
 
-/// A screen that shows a whole flow, or one of several at a time.
+/// A screen that shows a whole flow, or one of several at a time, in a session.
 ///
 /// It forwards input, back actions and its own appearance callbacks to the flow that it shows.
 /// Replace a default implementation only to add something to the container itself, such as a tab
 /// bar. Overlays of the flow, such as alerts, cover the whole session.
 @MainActor
-public protocol FlowContainer: ScreenContent {
-  /// The controller whose own pages the screen shows, such as a flow's `presentationRoot`; `nil`
-  /// for none.
-  ///
-  /// Create the flow with `isOnStage: false`.
-  var shownFlow: NavigationController? { get }
-
+public protocol FlowContainer: ScreenContent, FlowShowing {
   /// The layout context of the flow, made from that of the screen; by default the same.
   func flowContext(in context: LayoutContext) -> LayoutContext
 }
@@ -67,8 +61,6 @@ extension FlowContainer {
 }
 
 extension FlowScreen: FlowContainer {
-  public var shownFlow: NavigationController? { shown }
-
   public func page(in context: LayoutContext) -> Layer {
     pages?.page(named: "flow-\(name)", in: flowContext(in: context))
       ?? Layer(name: "flow", kind: .page, size: context.size)

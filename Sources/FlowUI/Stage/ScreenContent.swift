@@ -123,5 +123,5 @@ extension Screen {
   /// No other code casts a screen to `ScreenContent`.
   var content: (any ScreenContent)? { self as? any ScreenContent }
 
-  var nestedFlow: NavigationController? { (self as? any FlowContainer)?.shownFlow }
+  var nestedFlow: NavigationController? { (self as? any FlowShowing)?.shownFlow }
 }

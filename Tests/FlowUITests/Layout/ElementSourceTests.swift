@@ -176,6 +176,7 @@ private nonisolated struct Made: Sendable, CustomTestStringConvertible {
     Made { Section("") {} },
     Made { Pressable(Control(), accessibilityLabel: "") {} },
     Made { Matched("a") { Block(1, 1) } },
+    Made { Sized(maxWidth: 1) { Block(1, 1) } },
     Made { Rows(1, controls: RowControls()) { _, _ in Block(1, 1) } },
     Made { Rows(fitting: 1, controls: RowControls()) { _, _ in Block(1, 1) } },
     Made(line: #line + 1) {

@@ -1,0 +1,76 @@
+import FlowCore
+import Testing
+
+/// Tests of places that are declared as routes.
+@Suite struct RouteTests {
+  private final class Page: Screen {
+    let name: String
+    init(_ name: String) { self.name = name }
+  }
+
+  private final class Room: Screen {
+    let name = "room"
+    let number: Int
+    init(_ number: Int) { self.number = number }
+  }
+
+  private final class Closet: Screen { let name = "closet" }
+
+  private final class Hall: Screen, FlowShowing {
+    let name = "hall"
+    let shownFlow: NavigationController?
+    init(_ flow: NavigationController) { shownFlow = flow }
+  }
+
+  private final class HouseFlow: RoutedFlow {
+    let navigationController = NavigationController(root: Page("door"), context: FlowContext())
+
+    var routes: [Route] {
+      [
+        Route("door", to: Page.self) { [Page("door")] },
+        Route("room", to: Room.self, value: \.number, listing: [1, 2]) { number in
+          number > 0 ? [Page("door"), Room(number)] : nil
+        },
+      ]
+    }
+  }
+
+  private let house = HouseFlow()
+
+  @Test("The places are those of all routes, in their order, with the values that they list")
+  func places() {
+    #expect(house.places.map(\.description) == ["door", "room=1", "room=2"])
+    #expect(house.place == "door")
+  }
+
+  @Test("A link leads to the stack of its route, also to a value that is not listed")
+  func going() throws {
+    try house.go(to: "room=7")
+
+    #expect(house.navigationController.stack.map(\.name) == ["door", "room"])
+    #expect((house.navigationController.top as? Room)?.number == 7)
+    #expect(house.place == "room=7")
+  }
+
+  @Test(
+    "A link that fits no route is unknown: another name, type, number or further step",
+    arguments: ["cellar", "room", "room=seven", "room=0", "door=1", "door/room=1"])
+  func unknown(place: String) throws {
+    let place = try #require(FlowPlace(place))
+
+    #expect(throws: PlaceRefusal.unknown(place, among: house.places)) { try house.go(to: place) }
+    #expect(house.place == "door")
+  }
+
+  @Test("A screen that shows a flow is at the place of the topmost screen there that has one")
+  func nested() throws {
+    let context = house.navigationController.context
+    let rooms = NavigationController(root: Room(3), context: context, isOnStage: false)
+
+    try house.navigationController.push(Hall(rooms), .immediate)
+
+    #expect(house.place == "room=3")
+    try rooms.push(Closet(), .immediate)
+    #expect(house.place == "room=3")
+  }
+}
