@@ -33,7 +33,7 @@ import Testing
   }
 
   private func imports(in path: String) throws -> Set<String> {
-    let folder = Self.root.appendingPathComponent(path)
+    let folder = Self.root.appendingPathComponent(path).resolvingSymlinksInPath()
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     var modules: Set<String> = []
     for case let file as URL in try #require(files)

@@ -11,8 +11,8 @@ let halfWay = """
 extension EndToEndTests {
   @Suite struct CommandLineTests {
     private static let demos = [
-      "signup", "colours", "progress", "checkout", "appearance", "onboarding", "gates", "controls",
-      "verbs", "library", "home", "second",
+      "signup", "colours", "progress", "checkout", "tickets", "appearance", "onboarding", "gates",
+      "controls", "verbs", "library", "home", "second",
     ]
 
     @Test("The list has one line per demo, which begins with its ID")

@@ -80,7 +80,7 @@ import Testing
     let first = try #require(locator.files(of: demo.sources).first)
 
     let text = try #require(locator.text(of: first)).text
-    #expect(text.contains(/final class \w+(FlowController|Scene)\b/), "\(first.name)")
+    #expect(text.contains(/final class \w+(Flow|FlowController|Scene)\b/), "\(first.name)")
   }
 
   @Test("A row is highlighted while it is pressed, and no longer once the pointer has left it")

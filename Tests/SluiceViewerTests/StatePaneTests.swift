@@ -35,6 +35,14 @@ import Testing
     #expect(isNone && says(harness, "Release rule", "Distance or speed"))
   }
 
+  @Test("The colours of bars are those of the flow's own theme")
+  func look() throws {
+    let harness = try ViewerHarness("tickets")
+
+    #expect(says(harness, "Background", "#5c1033"))
+    #expect(says(harness, "Tint", "#ffd9a0"))
+  }
+
   @Test("A dragged transition has the velocity of the drag, no time left, and follows the drag")
   func motion() throws {
     let harness = try ViewerHarness.delivery()

@@ -4,6 +4,7 @@ internal import FlowUI
 internal import HomeScene
 internal import Onboarding
 internal import SecondScene
+internal import TicketsDemo
 
 extension Catalogue {
   /// The demos of this package.
@@ -51,6 +52,12 @@ extension Catalogue {
     ) { context, settings, isOnStage in
       CheckoutFlowController(context: context, seed: settings.seed, isOnStage: isOnStage)
     },
+    Demo(
+      id: "tickets", title: "Tickets", summary: "A whole app with its own look",
+      group: "Whole flows",
+      keywords: ["app", "theme", "brand", "network", "loading", "tabs", "search", "poster"],
+      sources: ["Features/TicketsDemo/TicketsFlow.swift", "Features/TicketsDemo"]
+    ) { context, _, isOnStage in TicketsFlow(context: context, isOnStage: isOnStage) },
   ]
 
   private static let bars = [

@@ -1,0 +1,55 @@
+import FlowCore
+import FlowUI
+
+/// The list of evenings, which is loaded, and can be searched.
+final class EventsPage: FoyerPage {
+  let name = "events"
+  var onChoice: ((Event) -> Void)?
+
+  private let events: LoadState<[Event]>
+  private let search = TextFieldState(limit: 40)
+  private let scroll = ScrollState()
+  private let rows = RowControls()
+
+  init(in context: FlowContext) {
+    events = LoadState(in: context)
+    rows.onChoice = { [weak self] index in
+      if let self { onChoice?(found(events.value ?? [])[index]) }
+    }
+  }
+
+  var navigationItem: NavigationItem {
+    NavigationItem(title: "Evenings", isLarge: true, hasReadableWidth: true, scroll: scroll)
+  }
+
+  func willAppear() {
+    guard events.value == nil else { return }
+    events.load("events", for: self, simulating: .success(Event.samples))
+  }
+
+  func body(in context: LayoutContext) -> [any Element] {
+    ScrollArea(scroll) {
+      column {
+        SearchField(search, accessibilityLabel: "Search evenings")
+        Spacer(Metrics.margin)
+        Loadable(events) { events in
+          let found = found(events)
+          if found.isEmpty {
+            Text("Nothing is called that.", .subtitle, \.secondaryLabel, alignment: .centre)
+          } else {
+            Card {
+              Rows(fitting: found.count, controls: rows) { index, control in
+                let event = found[index]
+                return ListRow(
+                  event.title, subtitle: event.time, mark: .disclosure, control: control
+                ) { event.poster(width: 64, aspect: 1, radius: 10) }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func found(_ events: [Event]) -> [Event] { events.filter { $0.matches(search.text) } }
+}

@@ -1,0 +1,114 @@
+import FlowCore
+import FlowProof
+import FlowSnapshot
+import FlowTesting
+import FlowUI
+import Testing
+
+@testable import Tickets
+
+/// Who signs in, buys two tickets, and signs out again.
+@MainActor
+@Suite struct TicketsTests {
+  private func stage() throws -> TestStage { try TestStage { TicketsFlow(context: $0) } }
+
+  private static let signIn = """
+    - tap: Sign in
+    - type: {into: Email, text: juna@example.org}
+    - type: {into: Password, text: secret}
+    - tap: {button: Sign in, in: sign-in}
+    - expect: {within: 5s, button: Paper Birds}
+
+    """
+
+  private static let buy = """
+    - tap: Paper Birds
+    - expect: {within: 2s, screen: event}
+    - tap: Choose seats
+    - tap: {button: More}
+    - tap: Go on for €36
+    - type: {into: Name on the card, text: Juna Moss}
+    - type: {into: Card number, text: 4242 4242 4242 4242}
+    - tap: Pay €36
+
+    """
+
+  @Test(
+    "The pages look as expected, in light and in dark colours, and in large text",
+    .flow(dark: [false, true], textSizes: [1, 1.5]))
+  func pages() throws {
+    for (name, script) in [
+      ("launch", ""), ("evenings", Self.signIn),
+      ("evening", Self.signIn + "- tap: Moon over the Weir\n"),
+    ] {
+      let stage = try stage()
+      try stage.play(script.isEmpty ? "- wait: 1ms" : script)
+      try expectPicture(of: stage, named: name)
+    }
+  }
+
+  @Test("A ticket is bought, and nothing leads back to its checkout")
+  func buying() throws {
+    let stage = try stage()
+
+    try stage.play(Self.signIn + Self.buy)
+    #expect(stage.screens == ["bought"])
+    try stage.play("- key: Escape\n- tap: Done\n- expect: {within: 2s, screen: tickets}")
+
+    #expect(stage.screens == ["tabs"])
+    #expect(stage.session.accessibilityTree.all.contains { $0.value?.contains("FY-2041") == true })
+  }
+
+  @Test("A payment that fails says so, and can be tried again")
+  func failing() throws {
+    let stage = try stage()
+
+    try stage.play(
+      Self.signIn + "- prefer: {network: fail}\n" + Self.buy + """
+        - expect: {within: 5s, screen: checkout}
+        - prefer: {network: default}
+        - tap: Pay €36
+        - expect: {within: 5s, screen: bought}
+        """)
+  }
+
+  @Test("Who has typed a card number is asked before it is lost")
+  func leaving() throws {
+    let stage = try stage()
+
+    try stage.play(
+      Self.signIn + Self.buy.replacing("- tap: Pay €36\n", with: "") + """
+        - key: Escape
+        - expect: {within: 1s, alert: "Leave without paying?"}
+        - tap: Leave
+        - expect: {within: 2s, screen: event}
+        """)
+  }
+
+  @Test("A link leads to an evening once the person has signed in")
+  func linking() throws {
+    let flow = TicketsFlow(context: FlowContext())
+
+    try flow.go(to: "event=oud")
+    #expect(flow.place == "launch")
+    (flow.navigationController.top as? LaunchPage)?.onSignIn?()
+    (flow.navigationController.top as? SignInPage)?.onSignIn?("juna@example.org")
+    flow.navigationController.context.clock.settle(atMost: .seconds(5))
+
+    #expect(flow.place == "event=oud")
+  }
+
+  @Test("None of the first two hundred routes leads back through a gate")
+  func gates() {
+    var settings = ProofSettings()
+    settings.limits.replays = 200
+    let prover = FlowProver(measuring: SquareMeasuring(), settings: settings) {
+      TicketsFlow(context: $0)
+    }
+
+    let report = prover.prove()
+
+    #expect(report.leaks.isEmpty)
+    #expect(report.screens.contains { $0.contains("tabs") }, "\(report.screens)")
+  }
+}
