@@ -1,5 +1,3 @@
-internal import FlowCore
-
 /// What a text field accepts, and how it shows it.
 ///
 /// ```swift
@@ -17,7 +15,7 @@ public struct InputFormat: Hashable, Sendable {
   public static let any = InputFormat(characters: .all)
   /// An address of email, or another text without spaces.
   public static let email = InputFormat(characters: .allButSpaces)
-  /// The digits 0 to 9, as in a code or a year; other digits of Unicode become these.
+  /// The digits 0 to 9, as in a code or a year; decimal digits of other scripts become these.
   public static let digits = InputFormat(characters: .digits)
   /// The number of a payment card: 16 digits, shown in groups of four.
   public static let card = digits(inGroupsOf: 4, 4, 4, 4)
@@ -32,7 +30,7 @@ public struct InputFormat: Hashable, Sendable {
   private init(characters: Characters) { self.characters = characters }
 
   /// Digits in groups, such as those of a telephone number; there are no more digits than the
-  /// groups have together.
+  /// groups have together, and no limit without groups.
   ///
   /// - Parameters:
   ///   - lengths: The lengths of the groups, in digits; those below 1 are left out.
@@ -57,8 +55,13 @@ public struct InputFormat: Hashable, Sendable {
     switch characters {
     case .all: text
     case .allButSpaces: text.filter { !$0.isWhitespace }
-    case .digits: text.compactMap(\.wholeNumberValue).filter { $0 < 10 }.map(String.init).joined()
+    case .digits: String(text.unicodeScalars.compactMap(Self.digit))
     }
+  }
+
+  private static func digit(_ scalar: Unicode.Scalar) -> Character? {
+    guard scalar.properties.numericType == .decimal else { return nil }
+    return scalar.properties.numericValue.flatMap { "\(Int($0))".first }
   }
 
   // MARK: Groups

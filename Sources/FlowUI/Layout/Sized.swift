@@ -9,7 +9,8 @@ public import FlowCore
 /// ```
 ///
 /// With a maximum width, the column is as wide as that and the room allow; without one, as its
-/// elements need. With an aspect ratio, its height follows from its width.
+/// elements need. With an aspect ratio, its height follows from its width, within the bounds of the
+/// height.
 public struct Sized: SourcedElement {
   /// Where the column is in width that is left; leading and trailing are swapped on a mirrored
   /// stage.
@@ -92,10 +93,10 @@ public struct Sized: SourcedElement {
     page.add(column, in: place, context)
   }
 
-  /// In which the column lies in the middle if nothing in it takes height that is left.
+  /// The height of the column: less than that of the frame if nothing in it takes what is left.
   private func height(of size: Size, in room: Size, _ context: LayoutContext) -> Double {
-    if column.stretch(along: .vertical) == .flexible { return min(room.height, heights.most) }
     guard aspect == nil else { return size.height }
+    if column.stretch(along: .vertical) == .flexible { return min(room.height, heights.most) }
     return column.size(in: Size(width: size.width, height: .infinity), context).height
   }
 

@@ -92,7 +92,10 @@ public struct PinnedFooter: Element {
     ) { colour(context).opacity(strength * $0 * $0) }
   }
 
-  /// That of bars, unless their text has a colour of its own, in which the footer's would not be
-  /// legible.
-  private func colour(_ context: LayoutContext) -> RGBA { context.theme.withoutBar.bar }
+  /// That of bars; that of the page if text in bars has a colour of its own, because the footer's
+  /// text would not be legible on the bars' colour.
+  private func colour(_ context: LayoutContext) -> RGBA {
+    let page = context.environment.background ?? context.theme.background
+    return context.theme.hasBarInk ? page : context.theme.bar
+  }
 }

@@ -97,7 +97,7 @@ import Testing
     let state = TextFieldState(format: .digits)
     let input = try input(state)
 
-    input.type("٤٢ and ४२")
+    input.type("٤٢ and ४२, not 五, Ⅳ or ④")
 
     #expect(state.text == "4242")
   }

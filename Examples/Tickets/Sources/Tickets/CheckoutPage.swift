@@ -26,6 +26,8 @@ final class CheckoutPage: FoyerPage {
     form.onSubmit = { [weak self] in self?.pay() }
   }
 
+  var allowsGoingBack: Bool { !isPaying }
+
   var navigationItem: NavigationItem { NavigationItem(title: "Payment", scroll: form.scroll) }
 
   func body(in context: LayoutContext) -> [any Element] {

@@ -23,8 +23,11 @@ final class EventsPage: FoyerPage {
   }
 
   func willAppear() {
-    guard events.value == nil else { return }
-    events.load("events", for: self, simulating: .success(Event.samples))
+    switch events.phase {
+    case .loading, .loaded: break
+    case .idle, .failed:
+      events.load("events", for: self, simulating: .success(Event.samples))
+    }
   }
 
   func body(in context: LayoutContext) -> [any Element] {

@@ -12,7 +12,7 @@ final class LaunchPage: ComposedScreen, AppearanceContext {
   private let scroll = ScrollState()
   private lazy var press = Presses(self)
 
-  /// Members do not get here by a link: they sign out first.
+  /// A link does not lead members here, because they would lose the app without signing out.
   init(_ member: Member) {
     entryGuard = EntryGuard("stranger", isOpen: { member.email == nil })
   }
@@ -38,6 +38,8 @@ final class LaunchPage: ComposedScreen, AppearanceContext {
 }
 
 /// Three slides, which go on by themselves.
+///
+/// It is an `AppearanceContext` so that its bar is visible again after the launch page.
 final class TourPage: ComposedScreen, AppearanceContext {
   let name = "tour"
   private let tour: TourState
@@ -71,7 +73,7 @@ extension Slide {
   ]
 }
 
-/// The gate: only who has signed in gets into the app.
+/// Signs in; only members get into the app.
 final class SignInPage: ComposedScreen, AppearanceContext {
   let name = "sign-in"
   var onSignIn: ((String) -> Void)?
@@ -103,7 +105,7 @@ final class SignInPage: ComposedScreen, AppearanceContext {
         }
       }
     } footer: {
-      ReadableWidth { Button("Sign in", role: .primary, control: form.submitButton) }
+      Button("Sign in", role: .primary, control: form.submitButton)
     }
   }
 }

@@ -14,7 +14,7 @@ final class BoughtPage: ComposedScreen, AppearanceContext {
   }
 
   var navigationItem: NavigationItem {
-    NavigationItem(title: "Your ticket", hidesBack: true, scroll: scroll)
+    NavigationItem(title: "Your ticket", scroll: scroll)
   }
 
   func body(in context: LayoutContext) -> [any Element] {
@@ -33,7 +33,7 @@ final class BoughtPage: ComposedScreen, AppearanceContext {
       }
       Spacer()
     } footer: {
-      ReadableWidth { Button("Done", role: .primary, control: press { $0.onEnd() }) }
+      Button("Done", role: .primary, control: press { $0.onEnd() })
     }
   }
 }

@@ -94,6 +94,7 @@ public final class TicketsFlow: FlowController {
   }
 
   private func finish(_ ticket: Ticket) {
+    guard member.email != nil else { return }
     member.tickets.append(ticket)
     push(
       BoughtPage(ticket) { [weak self] in
@@ -113,15 +114,15 @@ public final class TicketsFlow: FlowController {
 
 /// Links lead to the pages before the app, to the tabs, and to each event, as `event=oud`.
 extension TicketsFlow: RoutedFlow {
-  public var routes: [Route] {
+  public var routes: [FlowRoute] {
     [
-      Route("launch", to: LaunchPage.self) { [self] in [makeLaunch()] },
-      Route("tour", to: TourPage.self) { [self] in [makeLaunch(), makeTour()] },
-      Route("sign-in", to: SignInPage.self) { [self] in [makeLaunch(), makeSignIn()] },
-      Route("events", to: EventsPage.self) { [self] in [makeApp()] },
-      Route("tickets", to: TicketsPage.self) { [self] in [makeApp(at: 1)] },
-      Route("profile", to: ProfilePage.self) { [self] in [makeApp(at: 2)] },
-      Route("event", to: EventPage.self, value: \.event.id, listing: Event.samples.map(\.id)) {
+      FlowRoute("launch", to: LaunchPage.self) { [self] in [makeLaunch()] },
+      FlowRoute("tour", to: TourPage.self) { [self] in [makeLaunch(), makeTour()] },
+      FlowRoute("sign-in", to: SignInPage.self) { [self] in [makeLaunch(), makeSignIn()] },
+      FlowRoute("events", to: EventsPage.self) { [self] in [makeApp()] },
+      FlowRoute("tickets", to: TicketsPage.self) { [self] in [makeApp(at: 1)] },
+      FlowRoute("profile", to: ProfilePage.self) { [self] in [makeApp(at: 2)] },
+      FlowRoute("event", to: EventPage.self, value: \.event.id, listing: Event.samples.map(\.id)) {
         [self] id in
         Event.samples.first { $0.id == id }.map { event in
           let app = makeApp()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Tickets
 
-/// Who signs in, buys two tickets, and signs out again.
+/// Signing in, buying three seats, and what can go wrong.
 @MainActor
 @Suite struct TicketsTests {
   private func stage() throws -> TestStage { try TestStage { TicketsFlow(context: $0) } }
@@ -65,7 +65,7 @@ import Testing
 
     try stage.play(
       Self.signIn + "- prefer: {network: fail}\n" + Self.buy + """
-        - expect: {within: 5s, screen: checkout}
+        - expect: {within: 5s, name: Something went wrong., screen: checkout}
         - prefer: {network: default}
         - tap: Pay €36
         - expect: {within: 5s, screen: bought}

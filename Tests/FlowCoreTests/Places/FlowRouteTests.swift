@@ -2,7 +2,7 @@ import FlowCore
 import Testing
 
 /// Tests of places that are declared as routes.
-@Suite struct RouteTests {
+@Suite struct FlowRouteTests {
   private final class Page: Screen {
     let name: String
     init(_ name: String) { self.name = name }
@@ -25,10 +25,10 @@ import Testing
   private final class HouseFlow: RoutedFlow {
     let navigationController = NavigationController(root: Page("door"), context: FlowContext())
 
-    var routes: [Route] {
+    var routes: [FlowRoute] {
       [
-        Route("door", to: Page.self) { [Page("door")] },
-        Route("room", to: Room.self, value: \.number, listing: [1, 2]) { number in
+        FlowRoute("door", to: Page.self) { [Page("door")] },
+        FlowRoute("room", to: Room.self, value: \.number, listing: [1, 2]) { number in
           number > 0 ? [Page("door"), Room(number)] : nil
         },
       ]

@@ -1,16 +1,17 @@
 /// A place of a flow, declared once: its name, the screen there, and the stack that leads to it.
 ///
 /// ```swift
-/// Route("events", to: EventsPage.self) { [makeEvents()] }
-/// Route("event", to: EventPage.self, value: \.event.id, listing: ["oud", "weir"]) { id in
-///   Event(id).map { [makeEvents(), EventPage($0)] }
+/// FlowRoute("events", to: EventsPage.self) { [self] in [makeEvents()] }
+/// FlowRoute("event", to: EventPage.self, value: \.event.id, listing: ["oud", "weir"]) {
+///   [self] id in Event(id).map { [makeEvents(), EventPage($0)] }
 /// }
 /// ```
 ///
-/// A route with a value stands for as many places, such as `event=oud`, and the value has a type:
-/// that of a place whose text cannot be converted to it is unknown.
+/// A route with a value stands for one place per value, such as `event=oud`. The value has a type:
+/// a place whose text cannot be converted to that type is unknown, and so is one with a further
+/// step.
 @MainActor
-public struct Route {
+public struct FlowRoute {
   /// The places that `PlacedFlow.places` lists.
   let places: [FlowPlace]
   private let placeOfScreen: (any Screen) -> FlowPlace?
@@ -37,7 +38,8 @@ public struct Route {
   ///   - name: The name in links, before the value.
   ///   - type: The class of the screen at the places.
   ///   - value: Returns the value of a screen; `nil` if the screen is at none of these places.
-  ///   - values: The values to list: all, or the first few if their number is unlimited.
+  ///   - values: The values to list: all, or the first few if their number is unlimited. A flow
+  ///     must list at least one place.
   ///   - stack: Makes the screens for a value, root first; `nil` if there is no such place.
   public init<Top: Screen, Value: LosslessStringConvertible>(
     _ name: String, to type: Top.Type, value: @escaping (Top) -> Value?,
@@ -65,7 +67,7 @@ public struct Route {
 @MainActor
 public protocol RoutedFlow: PlacedFlow {
   /// The routes in the order of the places; the first that fits counts.
-  var routes: [Route] { get }
+  var routes: [FlowRoute] { get }
 }
 
 extension RoutedFlow {
