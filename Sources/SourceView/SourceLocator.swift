@@ -44,6 +44,7 @@ package struct SourceLocator {
   private func files(of name: String) -> [SourceFile] {
     let prefix = name == "." ? "" : "\(name)/"
     for folder in folders {
+      // The folder of a demo that is also an example is a link.
       let place = folder.appendingPathComponent(name).resolvingSymlinksInPath()
       var isFolder = false
       guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else {

@@ -134,7 +134,7 @@ package final class FlowLoads {
   }
 
   private static func screens(within screen: any Screen) -> [any Screen] {
-    let inner = (screen as? any FlowShowing)?.shownFlow?.stack ?? []
+    let inner = screen.nestedFlow?.stack ?? []
     return inner.flatMap { [$0] + screens(within: $0) }
   }
 }

@@ -8,6 +8,11 @@ public protocol FlowShowing: Screen {
   var shownFlow: NavigationController? { get }
 }
 
+extension Screen {
+  /// The flow that the screen shows; `nil` if it shows none.
+  package var nestedFlow: NavigationController? { (self as? any FlowShowing)?.shownFlow }
+}
+
 /// A whole flow as one screen of another stack.
 ///
 /// Appearance callbacks of this screen are forwarded to the visible screens of the flow, and of the

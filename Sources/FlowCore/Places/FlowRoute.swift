@@ -75,7 +75,7 @@ extension RoutedFlow {
 
   public func place(of screen: any Screen) -> FlowPlace? {
     routes.lazy.compactMap { $0.place(of: screen) }.first
-      ?? (screen as? any FlowShowing)?.shownFlow.flatMap {
+      ?? screen.nestedFlow.flatMap {
         $0.stack.reversed().lazy.compactMap(place(of:)).first
       }
   }

@@ -27,7 +27,7 @@ struct BarLayout {
   let title: BarLabel
   let large: BarLabel?
   let largeHeight: Double
-  private let hasOwnInk: Bool
+  private let hasBarInk: Bool
 
   init(_ side: BarSide, _ font: BarTitleFont, in context: LayoutContext) {
     let item = side.item
@@ -52,7 +52,7 @@ struct BarLayout {
       row, context)
     large = item.isLarge ? Self.large(item, row, context) : nil
     largeHeight = Self.largeHeight(of: item, context)
-    hasOwnInk = context.theme.hasBarInk
+    hasBarInk = context.theme.hasBarInk
   }
 
   static func largeHeight(of item: NavigationItem, _ context: LayoutContext) -> Double {
@@ -87,7 +87,7 @@ struct BarLayout {
   ///
   /// Always 1 if the theme has colours for text in bars, which are legible only on its background.
   var density: Double {
-    guard let scroll = item.scroll, !hasOwnInk else { return 1 }
+    guard let scroll = item.scroll, !hasBarInk else { return 1 }
     let scrolled = scroll.offset - largeHeight
     return min(max(scrolled / 10, 0), 1)
   }

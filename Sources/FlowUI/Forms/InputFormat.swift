@@ -4,8 +4,8 @@
 /// let number = FormFieldState(format: .card, check: { $0.count == 16 ? nil : "…" })
 /// ```
 ///
-/// Characters that a format does not accept are left out of what is typed, pasted or set. The text
-/// of a field never contains the separators between groups of digits: they are only shown.
+/// A field leaves out characters that its format does not accept, whether they are typed, pasted or
+/// set. Its text never contains the separators between groups of digits: they are only shown.
 public struct InputFormat: Hashable, Sendable {
   private enum Characters: Hashable, Sendable {
     case all, allButSpaces, digits
@@ -17,7 +17,7 @@ public struct InputFormat: Hashable, Sendable {
   public static let email = InputFormat(characters: .allButSpaces)
   /// The digits 0 to 9, as in a code or a year; decimal digits of other scripts become these.
   public static let digits = InputFormat(characters: .digits)
-  /// The number of a payment card: 16 digits, shown in groups of four.
+  /// The number of a payment card: 16 digits, as most cards have, shown in groups of four.
   public static let card = digits(inGroupsOf: 4, 4, 4, 4)
   /// The month and the year in which a payment card expires: four digits, shown as `08/29`.
   public static let cardExpiry = digits(inGroupsOf: 2, 2, separator: "/")

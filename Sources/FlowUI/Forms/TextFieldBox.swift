@@ -39,21 +39,10 @@ package struct TextFieldBox: Element {
     page.add(window(room, context))
     page.add(state, at: room, as: node)
     guard let reveal = state.reveal else { return }
-    add(reveal, in: frame.inset(by: Insets(leading: room.size.width)), context, to: &page)
-  }
-
-  private func add(
-    _ reveal: Control, in frame: Rect, _ context: LayoutContext, to page: inout PageLayout
-  ) {
-    let (use, theme, side) = (reveal.use(in: frame, context), context.theme, context.side(24))
-    page.draw(
-      use.overlays(ink: theme.label).map {
-        .roundedRectangle(frame, radius: context.metrics.controlRadius, $0)
-      })
-    let ink = use.ink(state.isRevealed ? theme.accent : theme.secondaryLabel)
-    page.draw([.icon(.eye, frame.centred(Size(width: side, height: side)), ink)])
     let label = context.strings[state.isRevealed ? .hidePassword : .showPassword]
-    page.add(reveal, at: frame, as: AccessibilityNode(.button, label))
+    page.add(
+      IconButton(.eye, accessibilityLabel: label, control: reveal),
+      in: frame.inset(by: Insets(leading: room.size.width)), context)
   }
 
   /// The placeholder is not reported as a value.

@@ -33,7 +33,7 @@ public final class TextFieldState: FocusableInputTarget {
   /// Whether the field conceals its text with dots and does not allow copying, as for a password.
   public let isSecure: Bool
   /// Whether a secure field has a button that shows its text, and conceals it again.
-  public let canBeRevealed: Bool
+  public var canBeRevealed: Bool { reveal != nil }
   /// What the field accepts, and how it shows it.
   public let format: InputFormat
 
@@ -72,7 +72,7 @@ public final class TextFieldState: FocusableInputTarget {
     _ text: String = "", isSecure: Bool = false, canBeRevealed: Bool = false,
     format: InputFormat = .any, limit: Int = 10_000, onChange: ((String) -> Void)? = nil
   ) {
-    (self.isSecure, self.canBeRevealed, self.format) = (isSecure, canBeRevealed, format)
+    (self.isSecure, self.format) = (isSecure, format)
     self.onChange = onChange
     editable = EditableText(format.accepted(text), limit: min(limit, format.limit ?? limit))
     reveal = isSecure && canBeRevealed ? Control() : nil

@@ -103,7 +103,8 @@ public struct Sized: SourcedElement {
   private func columnSize(in proposal: Size, _ context: LayoutContext) -> Size {
     let most = max(widths.least, min(widths.most ?? .infinity, proposal.width))
     let own = column.size(in: Size(width: most, height: proposal.height), context)
-    let width = widths.most == nil ? max(widths.least, min(own.width, most)) : most
+    let fills = widths.most != nil && most.isFinite
+    let width = fills ? most : max(widths.least, min(own.width, most))
     let natural = aspect.map { width / $0 } ?? own.height
     return Size(width: width, height: max(heights.least, min(heights.most, natural)))
   }

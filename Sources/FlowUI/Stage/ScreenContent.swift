@@ -122,6 +122,4 @@ extension ScreenNavigation {
 extension Screen {
   /// No other code casts a screen to `ScreenContent`.
   var content: (any ScreenContent)? { self as? any ScreenContent }
-
-  var nestedFlow: NavigationController? { (self as? any FlowShowing)?.shownFlow }
 }

@@ -67,6 +67,17 @@ import Testing
     #expect(below.frame?.minY == 200)
   }
 
+  @Test("Where there is any amount of room, a column is as wide as its elements need")
+  func endless() throws {
+    let block = Block(10, 44)
+
+    let frame = try frame(of: block) {
+      LabeledRow(Block(100, 44), Sized(maxWidth: .infinity) { block })
+    }
+
+    #expect(frame == Rect(x: 790, y: 0, width: 10, height: 44))
+  }
+
   @Test("In a row, a column with a maximum takes the width that the other elements leave")
   func row() throws {
     let (block, other) = (Block(10, 44), Block(100, 44))

@@ -46,11 +46,9 @@ final class CheckoutPage: FoyerPage {
         }
       }
     } footer: {
-      ReadableWidth {
-        Button(
-          isPaying ? "Paying…" : "Pay €\(order.price)", role: .primary,
-          control: form.submitButton)
-      }
+      Button(
+        isPaying ? "Paying…" : "Pay €\(order.price)", role: .primary,
+        control: form.submitButton)
     }
   }
 

@@ -32,9 +32,7 @@ final class EventPage: FoyerPage {
         }
       }
     } footer: {
-      ReadableWidth {
-        Button("Choose seats", role: .primary, control: press { $0.chooseSeats() })
-      }
+      Button("Choose seats", role: .primary, control: press { $0.chooseSeats() })
     }
   }
 

@@ -28,11 +28,9 @@ final class LaunchPage: ComposedScreen, AppearanceContext {
       Text("Evenings in town, and a seat in each.", .subtitle, \.secondaryLabel, alignment: .centre)
       Spacer()
     } footer: {
-      ReadableWidth {
-        Button("Show me around", role: .primary, control: press { $0.onTour?() })
-        Spacer(Metrics.related)
-        Button("Sign in", role: .plain, control: press { $0.onSignIn?() })
-      }
+      Button("Show me around", role: .primary, control: press { $0.onTour?() })
+      Spacer(Metrics.related)
+      Button("Sign in", role: .plain, control: press { $0.onSignIn?() })
     }
   }
 }

@@ -94,6 +94,7 @@ public final class TicketsFlow: FlowController {
   }
 
   private func finish(_ ticket: Ticket) {
+    // The member may have signed out while the payment took its time.
     guard member.email != nil else { return }
     member.tickets.append(ticket)
     push(

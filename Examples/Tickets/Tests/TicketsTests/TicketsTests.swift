@@ -38,11 +38,11 @@ import Testing
     .flow(dark: [false, true], textSizes: [1, 1.5]))
   func pages() throws {
     for (name, script) in [
-      ("launch", ""), ("evenings", Self.signIn),
+      ("launch", "- wait: 1ms\n"), ("evenings", Self.signIn),
       ("evening", Self.signIn + "- tap: Moon over the Weir\n"),
     ] {
       let stage = try stage()
-      try stage.play(script.isEmpty ? "- wait: 1ms" : script)
+      try stage.play(script)
       try expectPicture(of: stage, named: name)
     }
   }
