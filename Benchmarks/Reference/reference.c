@@ -5,6 +5,7 @@
 //   reference memory W H   CPU ms of a frame in which one picture slides over another, to memory
 //   reference window W H   the same in a window
 //   reference first W H    nothing: ends when a window shows its first frame
+//   reference paths W H    CPU ms of a frame of stars
 //   reference dim|blend W H  CPU ms of Sluice's own loops over a frame
 #include <CPixelRows.h>
 #include <SDL.h>
@@ -49,6 +50,77 @@ static void slide(Picture frame, Picture lower, Picture upper, double distance) 
   }
 }
 
+// Adds the signed area to the right of an edge to the pixels of a square of `side` pixels.
+static void edge(float *area, int side, double x0, double y0, double x1, double y1) {
+  const double direction = y0 < y1 ? 1 : -1;
+  if (y0 > y1) {
+    const double x = x0, y = y0;
+    x0 = x1, y0 = y1, x1 = x, y1 = y;
+  }
+  for (int row = (int)y0; row < y1 && row < side; row++) {
+    const double top = fmax(row, y0), bottom = fmin(row + 1, y1), height = bottom - top;
+    if (height <= 0) continue;
+    const double slope = (x1 - x0) / (y1 - y0);
+    double left = x0 + (top - y0) * slope, right = left + height * slope;
+    if (left > right) {
+      const double x = left;
+      left = right, right = x;
+    }
+    float *cells = area + row * side;
+    for (int x = (int)left; x < side - 1; x++) {
+      // The part of the edge's height within the pixel, and the area of the pixel right of it.
+      const double start = fmax(x, left), end = fmin(x + 1, right);
+      const double part = right > left ? height * (end - start) / (right - left) : height;
+      const double inside = part * (x + 1 - (start + end) / 2);
+      cells[x] += (float)(direction * inside);
+      cells[x + 1] += (float)(direction * (part - inside));
+      if (end >= right) break;
+    }
+  }
+}
+
+// Fills a star with five points, its centre at x and y.
+static void star(Picture frame, double x, double y, double radius) {
+  enum { side = 64 };
+  static float area[side * side];
+  memset(area, 0, sizeof area);
+  const int left = (int)(x - radius), top = (int)(y - radius);
+  double points[10][2];
+  for (int i = 0; i < 10; i++) {
+    const double angle = i * M_PI / 5, length = i % 2 ? radius * 0.45 : radius;
+    points[i][0] = x + length * sin(angle) - left;
+    points[i][1] = y - length * cos(angle) - top;
+  }
+  for (int i = 0; i < 10; i++) {
+    const double *from = points[i], *to = points[(i + 1) % 10];
+    edge(area, side, from[0], from[1], to[0], to[1]);
+  }
+  for (int row = 0; row < side; row++) {
+    float sum = 0;
+    uint32_t *pixels = frame.pixels + (size_t)(top + row) * frame.stride + left;
+    for (int column = 0; column < side; column++) {
+      sum += area[row * side + column];
+      const uint32_t alpha = (uint32_t)(fminf(fabsf(sum), 1) * 255 + 0.5f);
+      if (!alpha) continue;
+      const uint32_t under = pixels[column], rest = 255 - alpha;
+      const uint32_t red = (0x0A * alpha + (under >> 16 & 255) * rest) / 255;
+      const uint32_t green = (0x66 * alpha + (under >> 8 & 255) * rest) / 255;
+      const uint32_t blue = (0xD8 * alpha + (under & 255) * rest) / 255;
+      pixels[column] = 0xFF000000 | red << 16 | green << 8 | blue;
+    }
+  }
+}
+
+// The stars of 'sluice bench paths'.
+static void stars(Picture frame, int index) {
+  const double distance = 64, moved = index % 16 / 16.0;
+  for (size_t y = 0; y < height; y++)
+    for (size_t x = 0; x < width; x++) frame.pixels[y * frame.stride + x] = 0xFFFFFFFF;
+  for (size_t row = 0; row < height / 64; row++)
+    for (size_t column = 0; column < width / 64; column++)
+      star(frame, ((double)column + 0.5) * distance + moved, ((double)row + 0.5) * distance, 30);
+}
+
 static double fraction(int frame) {
   const double time = frame / (framesOfTransition - 1.0);
   return 1 - pow(1 - time, 3);
@@ -88,6 +160,10 @@ int main(int count, char **words) {
       if (!strcmp(mode, "memory") || window) {
         slide(frame, lower, upper, transition % 2 ? moved : 1 - moved);
         if (window) SDL_UpdateWindowSurface(window);
+        continue;
+      }
+      if (!strcmp(mode, "paths")) {
+        stars(frame, index);
         continue;
       }
       for (size_t y = 0; y < height; y++) {

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import FlowCore
 internal import FlowDemos
+internal import FlowRaster
 internal import FlowSDL
 internal import FlowSnapshot
 internal import FlowUI
@@ -27,6 +28,8 @@ struct Bench: ParsableCommand {
     case still
     /// 10 pushes and pops drawn to memory.
     case seq
+    /// 200 frames of stars, drawn to memory.
+    case paths
   }
 
   @Argument var mode: Mode
@@ -50,6 +53,7 @@ struct Bench: ParsableCommand {
     switch mode {
     case .still: try still(scene)
     case .seq: print(sequence(scene))
+    case .paths: print(paths(scene))
     case .first, .run, .paced, .idle: print(try inWindow(scene))
     }
   }
@@ -66,6 +70,16 @@ struct Bench: ParsableCommand {
     sequence.draw()
     let meter = BenchMeter()
     let frames = scene.pushAndPop(times: 10) { _ in sequence.draw() }
+    return meter.line(mode, frames: frames)
+  }
+
+  @MainActor
+  private func paths(_ scene: BenchScene) -> String {
+    let rasterizer = Rasterizer(glyphs: scene.glyphs)
+    let (stars, frames) = (BenchStars(size: Size(width: width, height: height)), 200)
+    let buffer = PixelBuffer(width: Int(width * scale), height: Int(height * scale))
+    let meter = BenchMeter()
+    for frame in 0..<frames { rasterizer.render(stars.tree(frame), scale: scale, into: buffer) }
     return meter.line(mode, frames: frames)
   }
 
@@ -91,7 +105,7 @@ struct Bench: ParsableCommand {
           pacer.wait()
         }
         return meter.line(mode, frames: frames)
-      case .first, .still, .seq:
+      case .first, .still, .seq, .paths:
         return BenchMeter.firstLine()
       }
     } catch let error as WindowError {

@@ -13,7 +13,7 @@ final class GalleryOverlays {
   private let send = Control()
   private let urgent = SwitchState()
   private let subject = TextFieldState()
-  private let message = TextFieldState()
+  private let message = TextFieldState(isMultiline: true)
   private var chosen = 0
   private var isPinned = true
 
@@ -99,7 +99,7 @@ final class GalleryOverlays {
   @ElementBuilder private var letter: [any Element] {
     TextField("Subject", state: subject, placeholder: "Paper for the spring")
     Spacer(12)
-    TextField("Message", state: message)
+    TextArea("Message", state: message, lines: 3...5)
     Spacer(Metrics.related)
     Switch("It is urgent", state: urgent)
     Spacer(Metrics.margin)

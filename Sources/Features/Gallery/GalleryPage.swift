@@ -28,6 +28,9 @@ public final class GalleryPage {
     TextFieldState("willow", isSecure: true, canBeRevealed: true),
     TextFieldState("Cannot be changed"),
   ]
+  private let note = TextFieldState(
+    "Please leave it with the neighbours.\nThe dog is friendly.", isMultiline: true)
+  private let search = TextFieldState("paper")
   private let spinner: SpinnerState
   private let overlaySamples = GalleryOverlays()
   private let textSamples = Control()
@@ -121,6 +124,10 @@ extension GalleryPage: ComposedScreen {
       TextField("Password", state: fields[3])
       Spacer(12)
       TextField("Disabled", state: fields[4])
+      Spacer(12)
+      TextArea("Note", state: note)
+      Spacer(12)
+      SearchField(search, accessibilityLabel: "Search the shop")
     }
     GallerySection("A few to choose from") {
       SegmentedControl(["Day", "Week", "Month"], state: period, accessibilityLabel: "Period")

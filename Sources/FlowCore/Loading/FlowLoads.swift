@@ -134,7 +134,6 @@ package final class FlowLoads {
   }
 
   private static func screens(within screen: any Screen) -> [any Screen] {
-    let inner = screen.nestedFlow?.stack ?? []
-    return inner.flatMap { [$0] + screens(within: $0) }
+    screen.nestedFlows.flatMap(\.stack).flatMap { [$0] + screens(within: $0) }
   }
 }

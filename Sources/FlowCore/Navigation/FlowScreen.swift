@@ -11,6 +11,16 @@ public protocol FlowShowing: Screen {
 extension Screen {
   /// The flow that the screen shows; `nil` if it shows none.
   package var nestedFlow: NavigationController? { (self as? any FlowShowing)?.shownFlow }
+
+  /// The flows that end with the screen: the one that it shows, or all of several.
+  package var nestedFlows: [NavigationController] {
+    (self as? any FlowHolding)?.heldFlows ?? [nestedFlow].compactMap(\.self)
+  }
+}
+
+/// A screen that holds several flows and shows one of them, such as the flows of tabs.
+package protocol FlowHolding: FlowShowing {
+  var heldFlows: [NavigationController] { get }
 }
 
 /// A whole flow as one screen of another stack.

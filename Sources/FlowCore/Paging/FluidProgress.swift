@@ -92,6 +92,15 @@ public final class FluidProgress {
     machine.setTime(time, of: page, at: now)
   }
 
+  /// Sets the fill with which a page begins each time it is selected, such as the part of a film
+  /// that a person has seen already; 0 by default.
+  ///
+  /// The selected page takes it over as long as it has not run. Fills below 0 and NaN count as 0; 1
+  /// and more as just below 1, so that the page is shown before the next one.
+  public func setFirstFill(_ fill: Double, of page: String) {
+    machine.setFirstFill(fill, of: page, at: now)
+  }
+
   /// Calls `shouldAdvance` again if it has kept the selected page from ending; if the timer is
   /// stopped or paused, as soon as it runs again.
   public func askAgain() {

@@ -16,6 +16,7 @@ package struct FluidProgressMachine: Hashable, Sendable {
   package private(set) var pauses: Set<PauseReason> = []
 
   private var ownTimes: [String: Int64] = [:]
+  private var firstFills: [String: Double] = [:]
   var counter = Counter.standing(0)
 
   /// The elapsed time of the selected page, in nanoseconds.
@@ -58,6 +59,14 @@ package struct FluidProgressMachine: Hashable, Sendable {
     ownTimes[page].map { .nanoseconds($0) } ?? timePerPage
   }
 
+  /// 0..<1.
+  package func firstFill(of page: String) -> Double { firstFills[page] ?? 0 }
+
+  /// The time with which the selected page begins, in nanoseconds.
+  private var startTime: Int64 {
+    list.page.map { Int64(firstFill(of: $0) * Double(pageTime)) } ?? 0
+  }
+
   package func elapsed(at instant: Instant) -> Duration { .nanoseconds(nanoseconds(at: instant)) }
 
   private func nanoseconds(at instant: Instant) -> Int64 {
@@ -93,8 +102,24 @@ package struct FluidProgressMachine: Hashable, Sendable {
   /// The selected page keeps its elapsed time, so its fill may jump; what exceeds the new time is
   /// discarded.
   package mutating func setTime(_ time: Duration?, of page: String, at instant: Instant) {
-    change(at: instant) {
+    changeStart(at: instant) {
       $0.ownTimes[page] = (time?.inNanoseconds).flatMap { $0 > 0 ? $0 : nil }
+    }
+  }
+
+  /// Below 0 and NaN count as 0; 1 and more as just below 1, so that the page is shown.
+  ///
+  /// The selected page takes it over as long as it has not run.
+  package mutating func setFirstFill(_ fill: Double, of page: String, at instant: Instant) {
+    changeStart(at: instant) { $0.firstFills[page] = fill > 0 ? min(fill, 1.0.nextDown) : nil }
+  }
+
+  /// The selected page stays at its start if it has not run.
+  private mutating func changeStart(at instant: Instant, _ body: (inout Self) -> Void) {
+    change(at: instant) {
+      let isAtStart = $0.counter == .standing($0.startTime)
+      body(&$0)
+      if isAtStart { $0.counter = .standing($0.startTime) }
     }
   }
 
@@ -117,8 +142,8 @@ extension FluidProgressMachine {
 
   /// Advances by one page if the page's time is over; returns whether it has advanced.
   ///
-  /// The next page begins with the time that has passed since the deadline, or at 0 if that is its
-  /// whole time or more, so that no page is skipped.
+  /// The next page begins with its first fill and the time that has passed since the deadline, or
+  /// without that time if it would fill the page, so that no page is skipped.
   @discardableResult
   package mutating func turn(at instant: Instant) -> Bool {
     guard let deadline, isDue(at: instant) else { return false }
@@ -127,8 +152,8 @@ extension FluidProgressMachine {
       return false
     }
     list.select(following)
-    let excess = instant.duration(since: deadline).inNanoseconds
-    counter = .running(from: excess < pageTime ? excess : 0, since: instant)
+    let (start, excess) = (startTime, instant.duration(since: deadline).inNanoseconds)
+    counter = .running(from: start + (excess < pageTime - start ? excess : 0), since: instant)
     return true
   }
 
@@ -154,8 +179,9 @@ extension FluidProgressMachine {
   /// A page that remains selected keeps its elapsed time.
   package mutating func follow(_ list: PageList, at instant: Instant) {
     change(at: instant) {
-      if list.page != $0.list.page { $0.counter = .standing(0) }
+      let isNew = list.page != $0.list.page
       $0.list = list
+      if isNew { $0.counter = .standing($0.startTime) }
     }
   }
 }
@@ -184,10 +210,12 @@ extension FluidProgressMachine {
 
   /// The number of capsules that would be full with the pages settled on `page`.
   ///
-  /// The selected page counts with its elapsed time; any other page would begin at 0.
+  /// The selected page counts with its elapsed time; any other page would begin with its first
+  /// fill.
   func filled(on page: Int, at instant: Instant) -> Double {
     if pauses.contains(.reducedMotion) { return Double(page + 1) }
-    return Double(page) + (page == list.index ? fraction(at: instant) : 0)
+    guard page != list.index else { return Double(page) + fraction(at: instant) }
+    return Double(page) + (list.pages.indices.contains(page) ? firstFill(of: list.pages[page]) : 0)
   }
 
   package var total: Duration { list.pages.reduce(.zero) { $0 + time(of: $1) } }

@@ -20,7 +20,7 @@ struct ClippedControl {
 }
 
 extension AccessibilityNode {
-  /// Only enabled controls, in reading order.
+  /// Only enabled controls, in reading order, without the buttons within text fields.
   var controls: [ClippedControl] {
     var counts: [ControlName: Int] = [:]
     return clipped(to: frame).filter { $0.node.isUsable }.map { node, clip in
@@ -39,7 +39,7 @@ extension AccessibilityNode {
   }
 
   private var isUsable: Bool {
-    guard !states.contains(.disabled) else { return false }
+    guard !states.contains(.disabled), !isFieldButton else { return false }
     switch role {
     case .button, .link, .switch, .checkbox, .radio, .tab, .menuItem, .textField:
       return true

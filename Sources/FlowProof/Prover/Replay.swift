@@ -22,6 +22,7 @@ final class Replay {
     session = FlowSession(
       navigation: flow.navigationController, size: prover.size, measuring: prover.measuring,
       blocks: prover.blocks)
+    session.changesOnlyByInput = true
     prover.prepare(session)
     watch = GateWatch(gateNames: prover.settings.gates)
     settleLimit = prover.settings.limits.settleLimit

@@ -147,6 +147,7 @@ public final class FlowHost {
       setNeedsWholeFrame()
     case .woken:
       jobs?.run()
+      session.noticeOutsideWork()
       driver.setNeedsFrame()
     case .keyReleased, .quit, .closeRequested, .dropped, .other:
       break

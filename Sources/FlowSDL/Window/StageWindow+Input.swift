@@ -46,6 +46,7 @@ extension StageWindow {
     case .woken:
       mainThreadQueue.deliver()
       jobs?.run()
+      session.noticeOutsideWork()
       driver.setNeedsFrame()
     case .resized:
       followWindow(at: instant)

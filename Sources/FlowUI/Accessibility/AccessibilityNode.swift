@@ -60,11 +60,15 @@ public struct AccessibilityNode: Hashable, Sendable {
     public static let modal = States(rawValue: 1 << 7)
     /// The element is scrolled out of view.
     public static let offscreen = States(rawValue: 1 << 8)
+    /// The element's text can have several lines.
+    public static let multiline = States(rawValue: 1 << 9)
+    /// The element is spoken when it appears; see `FlowSession.onAnnouncement`.
+    public static let live = States(rawValue: 1 << 10)
 
     static let named: [(States, String)] = [
       (.focused, "focused"), (.disabled, "disabled"), (.checked, "checked"),
       (.selected, "selected"), (.invalid, "invalid"), (.busy, "busy"), (.protected, "protected"),
-      (.modal, "modal"), (.offscreen, "offscreen"),
+      (.modal, "modal"), (.offscreen, "offscreen"), (.multiline, "multiline"), (.live, "live"),
     ]
 
     /// The names of the states, always in the same order.
@@ -79,6 +83,8 @@ public struct AccessibilityNode: Hashable, Sendable {
   public var value: String?
   /// The current states.
   public var states: States
+  /// What is wrong with the element's value, and what would be right; `nil` if nothing is.
+  public var problem: String?
   /// The frame in points from the session's top left corner; may extend beyond the visible area.
   public var frame: Rect
   /// The child nodes in reading order.
@@ -89,6 +95,9 @@ public struct AccessibilityNode: Hashable, Sendable {
   public var identifier: String?
   /// What distinguishes a part of a control, such as a stepper's buttons, from the other parts.
   var part: String?
+  /// Whether it is a button within a text field, which changes nothing but the field: it shows a
+  /// password, or clears a search.
+  package var isFieldButton = false
   package var source: ElementSource?
 
   /// Creates a node.
@@ -133,9 +142,9 @@ public struct AccessibilityNode: Hashable, Sendable {
 extension AccessibilityNode: CustomStringConvertible {
   /// The tree as text, with one indented line for each node.
   ///
-  /// Each line has the form `role "name" = "value" (states) #identifier`, without those parts that
-  /// the node does not have. An identifier is in quotes if it has other characters than letters,
-  /// digits, `-`, `_` and `.`. The text is the same on every machine.
+  /// Each line has the form `role "name" = "value" (states) problem "message" #identifier`, without
+  /// those parts that the node does not have. An identifier is in quotes if it has other characters
+  /// than letters, digits, `-`, `_` and `.`. The text is the same on every machine.
   public var description: String { lines(indent: "").joined(separator: "\n") }
 
   private func lines(indent: String) -> [String] {
@@ -143,6 +152,7 @@ extension AccessibilityNode: CustomStringConvertible {
     if !name.isEmpty { line += " \(name.quoted)" }
     if let value { line += " = \(value.quoted)" }
     if !states.isEmpty { line += " (\(states.names.joined(separator: ", ")))" }
+    if let problem { line += " problem \(problem.quoted)" }
     if let identifierText { line += " \(identifierText)" }
     return [line] + children.flatMap { $0.lines(indent: indent + "  ") }
   }

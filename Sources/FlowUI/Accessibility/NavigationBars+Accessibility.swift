@@ -10,9 +10,7 @@ extension NavigationBars {
         AccessibilityNode(
           .navigationBar,
           frame: Rect(x: 0, y: 0, width: context.size.width, height: bottom),
-          children: contents(BarLayout(topSide, titleFont, in: context), context.strings).map {
-            $0.made(at: topSide.item.location)
-          }))
+          children: contents(BarLayout(topSide, titleFont, in: context), context)))
     }
     if progressSource.opacity > 0 {
       nodes.append(
@@ -39,8 +37,9 @@ extension NavigationBars {
   }
 
   private func contents(
-    _ layout: BarLayout, _ strings: FlowStrings
+    _ layout: BarLayout, _ context: LayoutContext
   ) -> [AccessibilityNode] {
+    let strings = context.strings
     let back = layout.backFrame.map { frame in
       let previous = layout.previous ?? ""
       let name = previous.isEmpty ? strings[.back] : strings[.backTo.with(previous)]
@@ -48,8 +47,11 @@ extension NavigationBars {
     }
     let label = layout.remaining > 0 ? layout.large ?? layout.title : layout.title
     let title = AccessibilityNode(.heading, layout.item.title, frame: label.frame)
-    return [back].compactMap(\.self) + layout.leading.accessibilityNodes(strings)
+    let row =
+      [back].compactMap(\.self) + layout.leading.accessibilityNodes(strings)
       + (layout.item.title.isEmpty ? [] : [title]) + layout.trailing.accessibilityNodes(strings)
+    return row.map { $0.made(at: layout.item.location) }
+      + (layout.search(in: context)?.nodes ?? [])
   }
 }
 

@@ -6,6 +6,9 @@ struct BarColours {
   let tint: RGBA
   let title: RGBA
   let hairline: RGBA
+  /// Below a search field, whose colours are those of fields on a page; `nil` if the bar has the
+  /// colour of a page.
+  let fieldGround: RGBA?
 
   init(
     _ resolved: ResolvedBarAppearance, _ theme: Theme, density: Double = 1,
@@ -17,6 +20,8 @@ struct BarColours {
     tint = resolved.tint(over: theme.barInk)
     title = resolved.title(over: theme.barTitle)
     hairline = theme.separator.faded(density.interpolated(to: 1, fraction: resolved.strength))
+    let isOwn = resolved.strength > 0 || theme.hasBarInk
+    fieldGround = isOwn ? theme.background : nil
   }
 
   func dimmed(_ dim: Double) -> BarColours {
@@ -27,14 +32,17 @@ struct BarColours {
     }
     return BarColours(
       background: darken(background), tint: darken(tint), title: darken(title),
-      hairline: darken(hairline))
+      hairline: darken(hairline), fieldGround: fieldGround.map(darken))
   }
 
-  private init(background: RGBA, tint: RGBA, title: RGBA, hairline: RGBA) {
+  private init(
+    background: RGBA, tint: RGBA, title: RGBA, hairline: RGBA, fieldGround: RGBA?
+  ) {
     self.background = background
     self.tint = tint
     self.title = title
     self.hairline = hairline
+    self.fieldGround = fieldGround
   }
 
   /// By eye: content behind the bar shows through, and the title stays legible.

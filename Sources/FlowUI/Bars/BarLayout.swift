@@ -8,6 +8,8 @@ struct BarLayout {
   static let compact = 44.0
   /// The height that a large title adds at the default text size, in points: Flutter's 52.
   private static let largeTitle = 52.0
+  /// The distance of a search field from the bar's lower edge, in points; by eye.
+  private static let belowSearch = 8.0
   private static let chevronInset = 8.0
   private static let chevronSide = 24.0
   /// The minimum width of the back control's hit area, in points: Flutter's 50.
@@ -27,6 +29,8 @@ struct BarLayout {
   let title: BarLabel
   let large: BarLabel?
   let largeHeight: Double
+  /// The height that the search field adds, in points.
+  let searchHeight: Double
   private let hasBarInk: Bool
 
   init(_ side: BarSide, _ font: BarTitleFont, in context: LayoutContext) {
@@ -52,14 +56,35 @@ struct BarLayout {
       row, context)
     large = item.isLarge ? Self.large(item, row, context) : nil
     largeHeight = Self.largeHeight(of: item, context)
+    searchHeight = Self.searchHeight(of: item, context)
     hasBarInk = context.theme.hasBarInk
   }
 
   static func largeHeight(of item: NavigationItem, _ context: LayoutContext) -> Double {
     guard item.isLarge else { return 0 }
-    let width = largeFrame(of: item, context).width
+    let width = column(of: item, context).width
     let style = largeStyle(of: item.title, width: width, context)
     return largeTitle + style.lineHeight - TextStyle.largeTitle.lineHeight
+  }
+
+  static func searchHeight(of item: NavigationItem, _ context: LayoutContext) -> Double {
+    item.search == nil ? 0 : context.controlHeight(.body) + belowSearch
+  }
+
+  /// The search field at the current scroll offset, with the targets and nodes of the bar.
+  func search(in context: LayoutContext) -> PageLayout? {
+    guard let search = item.search, let frame = searchFrame(in: context) else { return nil }
+    var layout = PageLayout(name: "search", size: context.size)
+    layout.add(search, in: frame, context.uncovered)
+    return layout
+  }
+
+  func searchFrame(in context: LayoutContext) -> Rect? {
+    guard item.search != nil else { return nil }
+    let (start, width) = Self.column(of: item, context)
+    return Rect(
+      x: start, y: context.insets.top + Self.compact + remaining, width: width,
+      height: searchHeight - Self.belowSearch)
   }
 
   /// The hit area of the back control.
@@ -73,7 +98,7 @@ struct BarLayout {
   }
 
   /// Below the status bar, at the current scroll offset.
-  var height: Double { Self.compact + remaining }
+  var height: Double { Self.compact + remaining + searchHeight }
 
   /// The visible height of the large title; more than `largeHeight` while the content is pulled
   /// down.
@@ -132,15 +157,15 @@ struct BarLayout {
   private static func large(_ item: NavigationItem, _ row: Rect, _ context: LayoutContext)
     -> BarLabel
   {
-    let (start, width) = largeFrame(of: item, context)
+    let (start, width) = column(of: item, context)
     return BarLabel(
       text: item.title, style: largeStyle(of: item.title, width: width, context),
       origin: Point(x: start, y: row.maxY + largeHeight(of: item, context) / 2 - 4), width: width,
       context)
   }
 
-  /// Aligned with the column of content below the bar.
-  private static func largeFrame(of item: NavigationItem, _ context: LayoutContext)
+  /// Of the large title and the search field, aligned with the column of content below the bar.
+  private static func column(of item: NavigationItem, _ context: LayoutContext)
     -> (start: Double, width: Double)
   {
     let row = Rect(context.size).inset(by: context.insets.horizontal).inset(

@@ -23,6 +23,21 @@ extension BarPicture {
     return [window]
   }
 
+  /// Takes no input during a transition.
+  func search(_ colours: BarColours, _ context: LayoutContext) -> [Layer] {
+    let context = isInTransition ? context.untouched : context
+    guard let frame = layout.searchFrame(in: context), let search = layout.search(in: context)
+    else { return [] }
+    var layer = search.layer
+    layer.drawings.insert(
+      contentsOf: colours.fieldGround.map {
+        [.roundedRectangle(frame, radius: context.metrics.controlRadius, $0)]
+      } ?? [], at: 0)
+    layer.offset.x = searchShift
+    layer.opacity = opacity.search
+    return [layer]
+  }
+
   private func backDrawings(_ colours: BarColours, _ control: Control, _ context: LayoutContext)
     -> [Drawing]
   {

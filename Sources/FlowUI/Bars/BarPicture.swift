@@ -20,6 +20,7 @@ struct BarPicture {
     var trailing = 1.0
     var title = 1.0
     var large = 1.0
+    var search = 1.0
 
     mutating func fade(_ factor: Double) {
       chevron *= factor
@@ -28,6 +29,7 @@ struct BarPicture {
       trailing *= factor
       title *= factor
       large *= factor
+      search *= factor
     }
   }
 
@@ -39,6 +41,8 @@ struct BarPicture {
   private(set) var back: BarLabel?
   private(set) var title: BarLabel
   private(set) var large: BarLabel?
+  /// The offset of the search field beside that of the whole bar, in points.
+  private(set) var searchShift = 0.0
   /// The offset of the whole bar, in points towards the trailing side.
   private(set) var shift = 0.0
   /// The width covered by a page that comes from the leading side, in points from the leading edge.
@@ -62,6 +66,8 @@ struct BarPicture {
   mutating func applyAsLower(below upper: BarLayout, _ presence: Double, width: Double) {
     opacity.leading *= 1 - ramp(presence, 0, 0.4)
     opacity.trailing *= 1 - ramp(presence, 0, 0.6)
+    opacity.search *= 1 - ramp(presence, 0, 0.6)
+    searchShift -= presence * width
     // If both bars have a chevron, or the same back label, only the lower bar's is drawn: a
     // cross-fade would dim it for a moment.
     if upper.chevron == nil { opacity.chevron *= 1 - ramp(presence, 0, 0.6) }
@@ -88,6 +94,8 @@ struct BarPicture {
     opacity.leading *= ramp(presence, 0.6, 1)
     opacity.trailing *= ramp(presence, trailingStart(width), 1)
     opacity.title *= ramp(presence, 0.3, 1)
+    opacity.search *= ramp(presence, 0.3, 1)
+    searchShift += absence * width
     title.origin.x += absence * width / 2
     large?.origin.x += absence * width
     moveBackLabel(from: lower, presence)

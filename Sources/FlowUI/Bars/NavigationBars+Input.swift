@@ -11,6 +11,7 @@ extension NavigationBars {
         targets.append(HitRegion(target: backControl, frame: frame, visible: frame))
       }
       targets += layout.leading.targets + layout.trailing.targets
+      targets += layout.search(in: context)?.targets ?? []
     }
     if !appearance.isToolbarHidden { targets += Toolbar.items(topSide.item, context).targets }
     return targets
@@ -24,6 +25,30 @@ extension NavigationBars {
       ProgressStrip.region(
         of: stripTarget, hint: progressSource.text(in: context.strings), below: bottom, in: context)
     ]
+  }
+
+  // MARK: Search
+
+  /// Ctrl+F searches, and Escape removes what is searched for; returns whether the key was handled.
+  func intercepts(_ key: KeyPress) -> Bool {
+    guard !appearance.isBarHidden, let field = topSide.item.search?.state, field.isEnabled else {
+      return false
+    }
+    switch (key.key, key.modifiers) {
+    case ("F", [.ctrl]):
+      field.selectAll()
+      pendingFocus = field
+    case ("Escape", []):
+      guard field.hasFocus, field.composition == nil, !field.text.isEmpty else { return false }
+      field.removeAll()
+    default: return false
+    }
+    return true
+  }
+
+  func takePendingFocus() -> (any FocusableInputTarget)? {
+    defer { pendingFocus = nil }
+    return pendingFocus
   }
 
   // MARK: History

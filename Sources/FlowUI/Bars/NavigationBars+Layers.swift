@@ -5,8 +5,10 @@ extension NavigationBars {
   /// a page with other bars.
   func context(of screen: any Screen, in context: LayoutContext) -> LayoutContext {
     var inside = context
-    let large = BarLayout.largeHeight(of: item(of: screen), context)
-    inside.insets.top += (BarLayout.compact + large) * appearance.barPresence(of: screen)
+    let item = item(of: screen)
+    let added =
+      BarLayout.largeHeight(of: item, context) + BarLayout.searchHeight(of: item, context)
+    inside.insets.top += (BarLayout.compact + added) * appearance.barPresence(of: screen)
     inside.insets.bottom += Toolbar.height * appearance.toolbarPresence(of: screen)
     return inside
   }
@@ -111,7 +113,9 @@ extension NavigationBars {
       var contents = Layer(
         name: "contents", size: Size(width: context.size.width, height: height),
         drawings: picture.drawings(colours, backControl, context),
-        sublayers: picture.largeTitle(colours, bottom: height, context))
+        sublayers: picture.largeTitle(
+          colours, bottom: height - picture.layout.searchHeight, context)
+          + picture.search(colours, context))
       contents.offset = Point(x: picture.shift - span.lowerBound, y: -top)
       return picture.cover > span.lowerBound
         ? contents.cutOff(before: picture.cover - span.lowerBound, in: row.size) : contents

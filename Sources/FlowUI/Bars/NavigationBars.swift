@@ -58,6 +58,8 @@ public final class NavigationBars {
   /// For the menu of screens to go back to.
   let overlays = Overlays()
   weak var controller: NavigationController?
+  /// The search field that is to have the focus.
+  weak var pendingFocus: TextFieldState?
   private var transitions: [BarTransition] = []
   /// `nil` once a new transition has begun.
   private var itemsState: ItemsState?

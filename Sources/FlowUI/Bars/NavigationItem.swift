@@ -15,7 +15,7 @@ public struct NavigationItem {
   public var hidesBack: Bool
   /// Whether the title is large until the content is scrolled.
   public var isLarge: Bool
-  /// Whether the content is a `ReadableWidth`; a large title then aligns with its leading edge.
+  /// Whether the content is a `ReadableWidth`; a large title and a search field then align with it.
   public var hasReadableWidth: Bool
   /// The scroll state of the content behind the bar; `nil` if the content does not scroll.
   ///
@@ -23,6 +23,11 @@ public struct NavigationItem {
   /// in a theme with its own colours for text in bars, it is always visible. A large title scrolls
   /// with the content.
   public var scroll: ScrollState?
+  /// A search field below the title; `nil` for none.
+  ///
+  /// Ctrl+F gives it the focus, and Escape removes its text before it goes back. It stays where it
+  /// is while the content scrolls.
+  public var search: SearchField?
   let location: ElementSource
 
   /// Creates the bar contents of a screen; by default an empty title and no items.
@@ -37,12 +42,14 @@ public struct NavigationItem {
   ///   - isLarge: Whether the title is large until the content is scrolled.
   ///   - hasReadableWidth: Whether the content is a `ReadableWidth`.
   ///   - scroll: The scroll state of the content behind the bar.
+  ///   - search: A search field below the title.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
     title: String = "", backTitle: String? = nil, leading: [BarItem] = [],
     trailing: [BarItem] = [], toolbar: [BarItem] = [], hidesBack: Bool = false,
     isLarge: Bool = false, hasReadableWidth: Bool = false, scroll: ScrollState? = nil,
+    search: SearchField? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     location = ElementSource(fileID: fileID, line: line)
@@ -55,6 +62,7 @@ public struct NavigationItem {
     self.isLarge = isLarge
     self.hasReadableWidth = hasReadableWidth
     self.scroll = scroll
+    self.search = search
   }
 
   var backName: String { backTitle ?? title }

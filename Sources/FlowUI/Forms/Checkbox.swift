@@ -30,7 +30,7 @@ public struct Checkbox: Composite, SourcedElement {
     let side = context.metrics.checkbox * context.textSize
     return Column {
       SwitchLine(
-        title, toggle, as: .checkbox, isInvalid: problem != nil,
+        title, toggle, as: .checkbox, problem: problem,
         mark: Size(width: side, height: side), isAtEnd: false
       ) { frame, use, page in
         page.draw(drawings(frame, use, context))

@@ -1,6 +1,6 @@
 package import FlowCore
 
-/// One line of text that is being edited, with its selection and undo history.
+/// Text that is being edited, with its selection and undo history: one line or several.
 ///
 /// Its offsets are always between two user-perceived characters (grapheme clusters), so the caret
 /// is never inside an emoji or between a letter and its accent. Edits can be undone one by one,
@@ -11,6 +11,8 @@ package struct EditableText: Hashable, Sendable {
   /// caret ends it.
   package internal(set) var composition: TextComposition?
   package let limit: Int
+  /// Whether the text can have several lines.
+  package let allowsLineBreaks: Bool
 
   private var past: [Edit] = []
   private var future: [Edit] = []
@@ -26,9 +28,11 @@ package struct EditableText: Hashable, Sendable {
 
   /// Cleans the text as `insert` does, and truncates it to `limit`: by default more than any line
   /// needs.
-  package init(_ text: String = "", limit: Int = 10_000) {
+  package init(_ text: String = "", limit: Int = 10_000, allowsLineBreaks: Bool = false) {
     self.limit = max(0, limit)
-    let text = String(Self.cleaned(text).prefix(self.limit))
+    self.allowsLineBreaks = allowsLineBreaks
+    let cleaned = Self.cleaned(text, keepingLineBreaks: allowsLineBreaks)
+    let text = String(cleaned.prefix(self.limit))
     content = TextSelection(text, anchor: text.utf8.count, caret: text.utf8.count)
   }
 
@@ -51,14 +55,14 @@ package struct EditableText: Hashable, Sendable {
 
   /// Replaces the selection; returns `false` if the result would exceed the limit.
   ///
-  /// Line breaks and tabs become spaces. Other control characters and invisible characters that
-  /// change the writing direction are removed; if that removes all of `addition`, nothing is
-  /// replaced.
+  /// Tabs become spaces, and so do line breaks unless they are allowed. Other control characters
+  /// and invisible characters that change the writing direction are removed; if that removes all of
+  /// `addition`, nothing is replaced.
   @discardableResult
   package mutating func insert(_ addition: String) -> Bool {
     composition = nil
     let isEmpty = addition.isEmpty
-    let addition = Self.cleaned(addition)
+    let addition = Self.cleaned(addition, keepingLineBreaks: allowsLineBreaks)
     guard !addition.isEmpty || (isEmpty && !selection.isEmpty) else { return true }
     // A text never has more characters than code units, so a text with few code units certainly
     // fits.
@@ -122,20 +126,21 @@ package struct EditableText: Hashable, Sendable {
   /// Unicode's directional embeddings, overrides and isolates.
   private static let directionControls: [ClosedRange<UInt32>] = [0x202A...0x202E, 0x2066...0x2069]
 
-  /// The tab and all line breaks.
-  private static let spacing: [Unicode.Scalar] = ["\t", "\n", "\u{B}", "\u{C}", "\r", "\u{85}"]
+  private static let lineBreaks: [Unicode.Scalar] = ["\n", "\u{B}", "\u{C}", "\r", "\u{85}"]
 
-  static func cleaned(_ addition: String) -> String {
+  static func cleaned(_ addition: String, keepingLineBreaks: Bool = false) -> String {
     var line = String.UnicodeScalarView()
+    let lineBreak: Unicode.Scalar = keepingLineBreaks ? "\n" : " "
     var previous: Unicode.Scalar?
     for scalar in addition.unicodeScalars {
       defer { previous = scalar }
       switch scalar.properties.generalCategory {
       // A carriage return and a line feed are one line break.
       case .control where scalar == "\n" && previous == "\r": break
-      case .control where spacing.contains(scalar): line.append(" ")
+      case .control where lineBreaks.contains(scalar): line.append(lineBreak)
+      case .control where scalar == "\t": line.append(" ")
       case .control: break
-      case .lineSeparator, .paragraphSeparator: line.append(" ")
+      case .lineSeparator, .paragraphSeparator: line.append(lineBreak)
       case .format where directionControls.contains(where: { $0.contains(scalar.value) }): break
       default: line.append(scalar)
       }

@@ -53,6 +53,8 @@ private struct FormElement: Element {
 
   var source: ElementSource? { element.source }
 
+  var layoutPriority: Int { element.layoutPriority }
+
   func stretch(along axis: Axis) -> Stretch { element.stretch(along: axis) }
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size {

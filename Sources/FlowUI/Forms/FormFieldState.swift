@@ -39,6 +39,7 @@ public final class FormFieldState {
   ///
   /// - Parameters:
   ///   - text: The initial text.
+  ///   - isMultiline: Whether the text can have several lines, for a ``TextArea``.
   ///   - isSecure: Whether the field conceals its text, as for a password.
   ///   - canBeRevealed: Whether a secure field has a button that shows its text.
   ///   - format: What the field accepts, and how it shows it.
@@ -47,13 +48,14 @@ public final class FormFieldState {
   ///   - onChange: Called with the new text when the user has changed it; must not strongly capture
   ///     an object that keeps the field.
   public init(
-    _ text: String = "", isSecure: Bool = false, canBeRevealed: Bool = false,
-    format: InputFormat = .any, limit: Int = 254,
+    _ text: String = "", isMultiline: Bool = false, isSecure: Bool = false,
+    canBeRevealed: Bool = false, format: InputFormat = .any, limit: Int = 254,
     check: @escaping (String) -> String? = { _ in nil },
     onChange: ((String) -> Void)? = nil
   ) {
     input = TextFieldState(
-      text, isSecure: isSecure, canBeRevealed: canBeRevealed, format: format, limit: limit)
+      text, isMultiline: isMultiline, isSecure: isSecure, canBeRevealed: canBeRevealed,
+      format: format, limit: limit)
     self.check = check
     self.onChange = onChange
     input.onChange = { [weak self] text in

@@ -1,34 +1,39 @@
 public import FlowCore
 
-/// A search field: a text field with no label above it, whose placeholder is also its accessibility
-/// label.
+/// A search field: a text field with an icon and a button that clears it, whose placeholder is also
+/// its accessibility label.
+///
+/// A ``NavigationItem`` can have one in the navigation bar.
 public struct SearchField: Composite, SourcedElement {
   package let location: ElementSource
-  private let state: TextFieldState
+  let state: TextFieldState
   private let accessibilityLabel: String
-  private let hasProblem: Bool
+  private let problem: String?
 
-  /// Creates a field.
+  /// Creates a field; traps if the state has several lines.
   ///
   /// - Parameters:
   ///   - state: The text; keep it across layouts.
   ///   - accessibilityLabel: What the field searches, such as `Search demos`; also the placeholder.
-  ///   - hasProblem: Whether the text is invalid.
+  ///   - problem: What is wrong with the text, and what would be right, which is only spoken; `nil`
+  ///     if the text is valid.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
-    _ state: TextFieldState, accessibilityLabel: String, hasProblem: Bool = false,
+    _ state: TextFieldState, accessibilityLabel: String, problem: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    precondition(!state.isMultiline, "a search has one line")
     location = ElementSource(fileID: fileID, line: line)
     self.state = state
     self.accessibilityLabel = accessibilityLabel
-    self.hasProblem = hasProblem
+    self.problem = problem
+    state.hasSearchIcon = true
   }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   public func content(in context: LayoutContext) -> any Element {
-    TextFieldBox(accessibilityLabel, state, placeholder: accessibilityLabel, hasProblem: hasProblem)
+    TextFieldBox(accessibilityLabel, state, placeholder: accessibilityLabel, problem: problem)
   }
 }

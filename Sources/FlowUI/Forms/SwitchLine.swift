@@ -5,7 +5,7 @@ struct SwitchLine: Element {
   private let label: Text
   private let title: String
   private let role: AccessibilityNode.Role
-  private let isInvalid: Bool
+  private let problem: String?
   private let toggle: SwitchState
   private let mark: Size
   private let isAtEnd: Bool
@@ -13,14 +13,14 @@ struct SwitchLine: Element {
 
   init(
     _ title: String, _ toggle: SwitchState, as role: AccessibilityNode.Role,
-    isInvalid: Bool = false,
+    problem: String? = nil,
     mark: Size, isAtEnd: Bool,
     _ draw: @escaping (Rect, Control.Use, inout PageLayout) -> Void
   ) {
     label = Text(title, .body, toggle.isEnabled ? \.label : \.secondaryLabel)
     self.title = title
     self.role = role
-    self.isInvalid = isInvalid
+    self.problem = problem
     self.toggle = toggle
     self.mark = mark
     self.isAtEnd = isAtEnd
@@ -51,7 +51,9 @@ struct SwitchLine: Element {
 
   private var node: AccessibilityNode {
     var states: AccessibilityNode.States = toggle.isOn ? .checked : []
-    if isInvalid { states.insert(.invalid) }
-    return AccessibilityNode(role, title, states)
+    if problem != nil { states.insert(.invalid) }
+    var node = AccessibilityNode(role, title, states)
+    node.problem = problem
+    return node
   }
 }

@@ -8,7 +8,7 @@ public struct TextField: Composite, SourcedElement {
   private let placeholder: String
   private let problem: String?
 
-  /// Creates a field.
+  /// Creates a field; traps if the state has several lines.
   ///
   /// - Parameters:
   ///   - title: The label, which is also the accessible name.
@@ -22,6 +22,7 @@ public struct TextField: Composite, SourcedElement {
     _ title: String, state: TextFieldState, placeholder: String = "", problem: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
+    precondition(!state.isMultiline, "text with several lines needs a `TextArea`")
     location = ElementSource(fileID: fileID, line: line)
     self.title = title
     self.state = state
@@ -29,7 +30,8 @@ public struct TextField: Composite, SourcedElement {
     self.problem = problem
   }
 
-  /// Creates a field of a form, which shows what is wrong with its text.
+  /// Creates a field of a form, which shows what is wrong with its text; traps if the field has
+  /// several lines.
   ///
   /// - Parameters:
   ///   - title: The label, which is also the accessible name.
@@ -52,7 +54,7 @@ public struct TextField: Composite, SourcedElement {
   public func content(in context: LayoutContext) -> any Element {
     Column(spacing: 4) {
       AccessibilityHidden(Text(title, .footnote, \.secondaryLabel))
-      TextFieldBox(title, state, placeholder: placeholder, hasProblem: problem != nil)
+      TextFieldBox(title, state, placeholder: placeholder, problem: problem)
       if let problem { ValidationMessage(problem) }
     }
   }

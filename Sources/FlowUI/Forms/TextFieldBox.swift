@@ -5,19 +5,16 @@ package struct TextFieldBox: Element {
   private let accessibilityLabel: String
   private let state: TextFieldState
   private let placeholder: String
-  private let hasProblem: Bool
-
-  /// The caret's width; by eye.
-  static let caret = 2.0
+  private let problem: String?
 
   package init(
     _ accessibilityLabel: String, _ state: TextFieldState, placeholder: String = "",
-    hasProblem: Bool = false
+    problem: String? = nil
   ) {
     self.accessibilityLabel = accessibilityLabel
     self.state = state
     self.placeholder = placeholder
-    self.hasProblem = hasProblem
+    self.problem = problem
   }
 
   package func size(in proposal: Size, _ context: LayoutContext) -> Size {
@@ -25,102 +22,74 @@ package struct TextFieldBox: Element {
   }
 
   package func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let theme = context.theme
-    let isHovered = state.isEnabled && context.pointer.map(frame.contains) ?? false
-    let radius = context.metrics.controlRadius
-    page.draw(theme.plate(frame, radius: radius))
-    if isHovered { page.draw([.roundedRectangle(frame, radius: radius, theme.hover)]) }
-    if let edge = edge(theme) {
-      page.draw([.outline(frame, radius: radius, width: 2, edge)])
-    }
+    page.draw(state.ground(in: frame, problem, context))
+    let button = button(context)
     // The field and its button lie side by side, so that a press belongs to one of them.
-    let side = state.reveal == nil ? 0 : frame.size.height
+    let side = button == nil ? 0 : frame.size.height
     let room = frame.inset(by: Insets(trailing: side))
+    if state.hasSearchIcon { page.draw([searchIcon(in: room, context)]) }
     page.add(window(room, context))
-    page.add(state, at: room, as: node)
-    guard let reveal = state.reveal else { return }
-    let label = context.strings[state.isRevealed ? .hidePassword : .showPassword]
-    page.add(
-      IconButton(.eye, accessibilityLabel: label, control: reveal),
-      in: frame.inset(by: Insets(leading: room.size.width)), context)
+    page.add(state, at: room, as: state.node(accessibilityLabel, problem))
+    if let button {
+      page.addFieldButton {
+        $0.add(button, in: frame.inset(by: Insets(leading: room.size.width)), context)
+      }
+    }
   }
 
-  /// The placeholder is not reported as a value.
-  private var node: AccessibilityNode {
-    var states: AccessibilityNode.States = state.isConcealed ? .protected : []
-    if hasProblem { states.insert(.invalid) }
-    return AccessibilityNode(.textField, accessibilityLabel, value: state.shown.text, states)
+  /// Reveals the text of a secure field, or clears a search.
+  private func button(_ context: LayoutContext) -> IconButton? {
+    if let reveal = state.reveal {
+      let label = context.strings[state.isRevealed ? .hidePassword : .showPassword]
+      return IconButton(.eye, accessibilityLabel: label, control: reveal)
+    }
+    guard state.hasSearchIcon, state.isEnabled, !state.text.isEmpty else { return nil }
+    return IconButton(
+      .closeCircle, accessibilityLabel: context.strings[.clearSearch], control: state.clear)
   }
 
-  static func inner(_ frame: Rect, _ context: LayoutContext) -> Rect {
-    frame.inset(by: Insets(horizontal: context.metrics.gap, vertical: 0))
+  // MARK: Contents
+
+  /// The side of a search field's icon, in points; by eye.
+  private static let icon = 20.0
+
+  private func searchIcon(in frame: Rect, _ context: LayoutContext) -> Drawing {
+    let side = context.side(Self.icon)
+    let square = Rect(
+      x: frame.minX + context.metrics.gap, y: frame.midY - side / 2, width: side, height: side)
+    return .icon(.search, square, context.theme.secondaryLabel)
   }
 
-  private func edge(_ theme: Theme) -> RGBA? {
-    if hasProblem { return theme.destructive }
-    return state.hasFocus && state.isEnabled ? theme.accent : nil
+  private static func inner(_ frame: Rect, of state: TextFieldState, _ context: LayoutContext)
+    -> Rect
+  {
+    let gap = context.metrics.gap
+    let icon = state.hasSearchIcon ? context.side(Self.icon) + context.metrics.related : 0
+    return frame.inset(by: Insets(leading: gap + icon, trailing: gap))
   }
 
-  static func caret(of state: TextFieldState, in frame: Rect, _ context: LayoutContext) -> Rect {
-    TextFieldLine(state, in: lineBox(in: frame, context), context).caret
+  static func line(of state: TextFieldState, in frame: Rect, _ context: LayoutContext)
+    -> TextFieldLine
+  {
+    TextFieldLine(state, in: lineBox(of: state, in: frame, context), context)
   }
 
-  private static func lineBox(in frame: Rect, _ context: LayoutContext) -> Rect {
-    let inner = inner(frame, context)
+  private static func lineBox(of state: TextFieldState, in frame: Rect, _ context: LayoutContext)
+    -> Rect
+  {
+    let inner = inner(frame, of: state, context)
     return inner.centred(
       Size(width: inner.size.width, height: context.style(.body).lineHeight))
   }
 
   private func window(_ frame: Rect, _ context: LayoutContext) -> Layer {
-    let inner = Self.inner(frame, context)
+    let inner = Self.inner(frame, of: state, context)
     var layer = Layer(name: "text", size: inner.size)
     layer.offset = inner.origin
-    let box = Self.lineBox(in: frame, context)
+    let box = Self.lineBox(of: state, in: frame, context)
       .moved(by: Vector(dx: -inner.minX, dy: -inner.minY))
-    let line = TextFieldLine(state, in: box, context)
-    let hasFocus = state.hasFocus && state.isEnabled
-    if hasFocus { layer.drawings += highlights(of: line, context) }
-    layer.drawings += text(line, box, context)
-    if hasFocus { layer.drawings += carets(of: line, context) }
+    layer.drawings = TextFieldLine(state, in: box, context).drawings(
+      of: state, placeholder: placeholder, maxLines: 1, in: box, context)
     return layer
-  }
-
-  /// The underline of a composition is thicker for the clause that the input method works on.
-  private func highlights(of line: TextFieldLine, _ context: LayoutContext) -> [Drawing] {
-    let accent = context.theme.accent
-    let clause = line.rects(of: line.shown.highlighted)
-    return clause.map { .fill($0, context.theme.selection) }
-      + line.rects(of: line.shown.composed).map { .fill($0.bottom(1), accent) }
-      + (line.shown.composed.isEmpty ? [] : clause.map { .fill($0.bottom(2), accent) })
-  }
-
-  /// A second caret of half the height shows where typed text of the opposite direction would
-  /// appear.
-  private func carets(of line: TextFieldLine, _ context: LayoutContext) -> [Drawing] {
-    let other = line.otherCaret.map { $0.bottom($0.size.height / 2) }
-    return [other, line.caret].compactMap(\.self).map { .fill($0, context.theme.accent) }
-  }
-
-  private func text(_ line: TextFieldLine, _ box: Rect, _ context: LayoutContext) -> [Drawing] {
-    let style = context.style(.body)
-    guard !line.shown.text.isEmpty else {
-      // The placeholder begins beside the caret, which would cover its first letter.
-      let room = box.inset(by: Insets(horizontal: Self.caret + 1, vertical: 0))
-      return TextBlock(
-        placeholder, style: style, width: room.size.width, maxLines: 1,
-        direction: context.direction, measuring: context.measuring
-      ).drawings(at: room.origin, colour: context.theme.secondaryLabel)
-    }
-    let extent = context.measuring.extent(of: style)
-    let padding = (style.lineHeight - extent.ascent - extent.descent) / 2
-    let colour = state.isEnabled ? context.theme.label : context.theme.secondaryLabel
-    let baseline = Point(x: line.extent.minX, y: box.minY + padding + extent.ascent)
-    return [.text(line.line.text, style, baseline: baseline, colour)]
-  }
-}
-
-extension Rect {
-  fileprivate func bottom(_ height: Double) -> Rect {
-    Rect(x: minX, y: maxY - height, width: size.width, height: height)
   }
 }

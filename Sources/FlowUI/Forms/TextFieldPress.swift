@@ -2,26 +2,36 @@ internal import FlowCore
 
 /// Tracks one press on a text field, which places the caret; dragging with a mouse selects text.
 ///
-/// A second press at the same position selects the word, a third one the whole text, and a drag
-/// after a second press extends the selection by words. With Shift, a press extends the selection.
-/// In a secure field the whole text counts as one word, so that no press reveals where words end.
+/// A second press at the same position selects the word, a third one the line, and a drag after a
+/// second press extends the selection by words. With Shift, a press extends the selection. In a
+/// secure field the whole text counts as one word, so that no press reveals where words end. In a
+/// text area, a drag close to the top or bottom edge, or beyond it, scrolls the text.
 final class TextFieldPress: PointerResponder {
   private let state: TextFieldState
   private let frame: Rect
   private let context: LayoutContext
+  /// `nil` for a field with one line.
+  private let window: ScrollWindow?
+  /// The scroll offset of the window when the press began.
+  private let startOffset: Double
   private var tap = TapRecognizer()
   private var drag: SelectionDrag?
+  /// `nil` before the first finite location.
+  private var location: Point?
 
   init(_ state: TextFieldState, frame: Rect, _ context: LayoutContext) {
     self.state = state
     self.frame = frame
     self.context = context
+    window = state.isMultiline ? context.services.scrollWindow : nil
+    startOffset = window?.state.offset ?? 0
   }
 
   func respond(to event: PointerEvent) -> GestureResponse {
+    if event.location.isFinite { location = event.locationOnPage }
     switch event.device {
     case .mouse:
-      follow(event)
+      select(during: event)
       return .claimed
     case .touch:
       // A finger may begin to scroll: the field handles only a tap.
@@ -31,28 +41,52 @@ final class TextFieldPress: PointerResponder {
     }
   }
 
-  private func follow(_ event: PointerEvent) {
+  private func select(during event: PointerEvent) {
     switch event.phase {
-    case .down: select(at: event)
+    case .down:
+      select(at: event)
+      state.press = self
     case .move:
-      let offset = offset(of: event)
-      state.editable.select { drag?.extend(&$0, to: offset) }
-    case .up, .cancelled: break
+      follow()
+      if let location { window?.roll(after: location) }
+    case .up, .cancelled:
+      window?.state.roll(at: 0)
+      drag = nil
     }
   }
 
   private func select(at event: PointerEvent) {
-    let (count, offset) = (state.presses.count(event), offset(of: event))
+    let (count, offset) = (state.presses.count(event), offset)
     let presses = state.isSecure && count > 1 ? SelectionUnit.line.rawValue : count
     state.editable.select {
       drag = SelectionDrag(
         at: offset, presses: presses, extends: event.modifiers.contains(.shift), in: &$0)
     }
+    noticeRowEnd()
   }
 
-  private func offset(of event: PointerEvent) -> Int {
-    guard event.location.isFinite else { return state.editable.caret }
-    return TextFieldLine(state, in: TextFieldBox.inner(frame, context), context)
-      .offsetInText(at: event.locationOnPage.x)
+  /// Extends the selection to the character that is now under the pointer.
+  func follow() {
+    guard let drag else { return }
+    let offset = offset
+    var text = state.editable
+    text.select { drag.extend(&$0, to: offset) }
+    guard text != state.editable else { return }
+    state.editable = text
+    noticeRowEnd()
+  }
+
+  private func noticeRowEnd() {
+    let isRowEnd = location.map { edited.isRowEnd(at: $0) } ?? false
+    state.rowEnd = isRowEnd ? state.editable.caret : nil
+  }
+
+  private var offset: Int {
+    location.map { edited.offsetInText(at: $0) } ?? state.editable.caret
+  }
+
+  private var edited: any EditedText {
+    let shift = Vector(dx: 0, dy: startOffset - (window?.state.offset ?? 0))
+    return state.edited(in: frame.moved(by: shift), context)
   }
 }

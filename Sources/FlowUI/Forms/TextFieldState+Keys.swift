@@ -5,8 +5,12 @@ extension TextFieldState {
   ///
   /// As in GTK, Left and Right move the caret by a character to that side on screen; with Ctrl they
   /// move it by a word, back or forward depending on the reading direction of the line.
-  func move(by key: KeyPress, _ context: LayoutContext) -> Bool {
+  func move(by key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     guard let key = CaretKey(key, in: context.direction) else { return false }
+    if isMultiline {
+      let rows = TextAreaRows(self, in: TextAreaText.inner(frame, context), context)
+      return moveAcrossRows(by: key, rows)
+    }
     switch key.direction {
     case .left, .right:
       let isToLeft = key.direction == .left
@@ -72,7 +76,10 @@ extension TextFieldState {
       edit { if !$0.selection.isEmpty { $0.delete(.back) } }
     case ("Z", [.ctrl]): edit { $0.undo() }
     case ("Y", [.ctrl]), ("Z", [.ctrl, .shift]): edit { $0.redo() }
-    case ("Return", []), ("Keypad_Enter", []): onSubmit?()
+    case ("Return", []), ("Keypad_Enter", []): if isMultiline { insert("\n") } else { onSubmit?() }
+    case ("Return", [.shift]) where isMultiline: insert("\n")
+    case ("Return", [.ctrl]) where isMultiline, ("Keypad_Enter", [.ctrl]) where isMultiline:
+      onSubmit?()
     case (let name, let modifiers) where modifiers.isSubset(of: [.shift]):
       return name.count == 1 || name == "Space" || name.hasPrefix("Keypad_")
     default: return false

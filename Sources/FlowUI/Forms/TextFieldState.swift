@@ -1,19 +1,20 @@
 public import FlowCore
 public import Observation
 
-/// The state of a text field: one line of editable text.
+/// The state of a text field or a text area: editable text.
 @Observable
 public final class TextFieldState: FocusableInputTarget {
   /// The text; setting it to another text does not call `onChange`, clears the undo history, and
   /// moves the caret to the end.
   ///
-  /// Line breaks in a text that is set become spaces, characters that the format does not accept
-  /// are left out, and text beyond the limit is cut off.
+  /// Line breaks in a text that is set become spaces unless it can have several lines, characters
+  /// that the format does not accept are left out, and text beyond the limit is cut off.
   public var text: String {
     get { editable.text }
     set {
       let accepted = format.accepted(newValue)
-      if accepted != editable.text { editable = EditableText(accepted, limit: editable.limit) }
+      guard accepted != editable.text else { return }
+      editable = EditableText(accepted, limit: editable.limit, allowsLineBreaks: isMultiline)
     }
   }
   /// Called with the new text when the user has changed it.
@@ -21,7 +22,7 @@ public final class TextFieldState: FocusableInputTarget {
   /// Called when text that the user entered is rejected because it would exceed the limit, or
   /// because the format accepts none of it.
   public var onRefusal: (() -> Void)?
-  /// Called when Enter is pressed.
+  /// Called when Enter is pressed; in a text area, Ctrl+Enter.
   public var onSubmit: (() -> Void)?
   /// Called when the field loses the focus.
   public var onLeave: (() -> Void)?
@@ -29,9 +30,13 @@ public final class TextFieldState: FocusableInputTarget {
   /// being composed; returns whether the key is handled.
   public var onKey: ((KeyPress) -> Bool)?
   /// Whether the text can be edited.
-  public var isEnabled = true
+  public var isEnabled = true {
+    didSet { reveal?.isEnabled = isEnabled }
+  }
   /// Whether the field conceals its text with dots and does not allow copying, as for a password.
   public let isSecure: Bool
+  /// Whether the text can have several lines, for a ``TextArea``.
+  public let isMultiline: Bool
   /// Whether a secure field has a button that shows its text, and conceals it again.
   public var canBeRevealed: Bool { reveal != nil }
   /// What the field accepts, and how it shows it.
@@ -55,26 +60,49 @@ public final class TextFieldState: FocusableInputTarget {
 
   var editable: EditableText
   var presses = PressCounter()
+  /// Whether a search field shows the text.
+  @ObservationIgnored var hasSearchIcon = false
+  /// The position of a text area's text in its frame.
+  @ObservationIgnored private(set) lazy var scroll = ScrollState(passesOnAtEnds: true)
+  /// The x to which Up and Down move the caret, in points from the page's leading edge, and the
+  /// offset at which the last of them has left it; any other movement leaves it elsewhere.
+  @ObservationIgnored var target: (x: Double, caret: Int)?
+  /// The offset of a caret that is shown at the end of a row and not at the start of the next one;
+  /// any other caret is elsewhere.
+  var rowEnd: Int?
+  @ObservationIgnored weak var press: TextFieldPress?
   /// The button that reveals the text; `nil` if it cannot be revealed.
   let reveal: Control?
   private(set) var isRevealed = false
+  /// The button that clears a search.
+  @ObservationIgnored private(set) lazy var clear: Control = {
+    let clear = Control { [weak self] in self?.removeAll() }
+    clear.skipsTab = true
+    return clear
+  }()
 
   /// Creates a state; `onChange` must not strongly capture an object that keeps the state.
   ///
   /// - Parameters:
   ///   - text: The initial text, cleaned as one that is set.
+  ///   - isMultiline: Whether the text can have several lines; those of a secure field and of one
+  ///     with a format never do.
   ///   - isSecure: Whether the field conceals its text.
   ///   - canBeRevealed: Whether a secure field has a button that shows its text.
   ///   - format: What the field accepts, and how it shows it.
   ///   - limit: The maximum number of characters; no more than the format has digits.
   ///   - onChange: Called with the new text when the user has changed it.
   public init(
-    _ text: String = "", isSecure: Bool = false, canBeRevealed: Bool = false,
-    format: InputFormat = .any, limit: Int = 10_000, onChange: ((String) -> Void)? = nil
+    _ text: String = "", isMultiline: Bool = false, isSecure: Bool = false,
+    canBeRevealed: Bool = false, format: InputFormat = .any, limit: Int = 10_000,
+    onChange: ((String) -> Void)? = nil
   ) {
     (self.isSecure, self.format) = (isSecure, format)
+    self.isMultiline = isMultiline && !isSecure && format == .any
     self.onChange = onChange
-    editable = EditableText(format.accepted(text), limit: min(limit, format.limit ?? limit))
+    editable = EditableText(
+      format.accepted(text), limit: min(limit, format.limit ?? limit),
+      allowsLineBreaks: self.isMultiline)
     reveal = isSecure && canBeRevealed ? Control() : nil
     // As in other toolkits, the button is for the pointer; Tab goes on to the next field.
     reveal?.skipsTab = true
@@ -83,6 +111,14 @@ public final class TextFieldState: FocusableInputTarget {
 
   /// Selects the whole text, so that typing replaces it.
   public func selectAll() { editable.selectAll() }
+
+  /// Removes the whole text, as a person does.
+  func removeAll() {
+    edit {
+      $0.selectAll()
+      $0.delete(.back)
+    }
+  }
 
   public var reach: KeyboardReach { isEnabled ? .tab : .none }
 
@@ -97,11 +133,12 @@ public final class TextFieldState: FocusableInputTarget {
   }
 
   public func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
-    isEnabled && (onKey?(key) ?? false || move(by: key, context) || edit(by: key, context))
+    guard isEnabled else { return false }
+    return onKey?(key) ?? false || move(by: key, in: frame, context) || edit(by: key, context)
   }
 
   public func caret(in frame: Rect, _ context: LayoutContext) -> Rect? {
-    isEnabled ? TextFieldBox.caret(of: self, in: frame, context) : nil
+    isEnabled ? edited(in: frame, context).caret : nil
   }
 
   public func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {

@@ -1,4 +1,7 @@
-/// A message that says what is wrong with the input, and what would be right.
+internal import FlowCore
+
+/// A message that says what is wrong with the input, and what would be right; it is spoken when it
+/// appears.
 public struct ValidationMessage: Composite, SourcedElement {
   package let location: ElementSource
   private let text: String
@@ -17,7 +20,26 @@ public struct ValidationMessage: Composite, SourcedElement {
         Spacer(drop.rounded(.down))
         IconView(.warning, side: 18, \.destructive)
       }
-      Text(text, .footnote, \.destructive)
+      LiveText(text: text)
+    }
+  }
+}
+
+/// The text of a message.
+private struct LiveText: Element {
+  let text: String
+
+  private var element: Text { Text(text, .footnote, \.destructive) }
+
+  func stretch(along axis: Axis) -> Stretch { element.stretch(along: axis) }
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    element.size(in: proposal, context)
+  }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    page.describe(as: AccessibilityNode(.text, text, .live), in: frame) {
+      $0.add(element, in: frame, context)
     }
   }
 }

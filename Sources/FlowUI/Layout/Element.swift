@@ -10,6 +10,9 @@ public protocol Element {
   /// fixed by default.
   func stretch(along axis: Axis) -> Stretch
 
+  /// How early the element gets room in a row or column; 0 by default. See ``LayoutPriority``.
+  var layoutPriority: Int { get }
+
   /// The size that the element wants for a proposed size, in points.
   ///
   /// Both sides of the proposal may be infinite. The result may be larger than the proposal. Its
@@ -29,6 +32,8 @@ public protocol Element {
 @MainActor
 extension Element {
   public func stretch(along axis: Axis) -> Stretch { .fixed }
+
+  public var layoutPriority: Int { 0 }
 
   public var source: ElementSource? { nil }
 }

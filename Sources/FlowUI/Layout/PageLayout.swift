@@ -92,6 +92,13 @@ public struct PageLayout {
     nodes.removeSubrange(before...)
   }
 
+  /// The nodes that `content` adds are those of a button within a text field.
+  mutating func addFieldButton(_ content: (inout PageLayout) -> Void) {
+    let before = nodes.count
+    content(&self)
+    for index in nodes.indices[before...] { nodes[index].isFieldButton = true }
+  }
+
   /// Gives an identifier to one of the nodes that `content` adds: the first that can be operated,
   /// or else the first.
   mutating func identify(as identifier: String, _ content: (inout PageLayout) -> Void) {

@@ -4,7 +4,7 @@ public import FlowCore
 ///
 /// Fixed elements get their natural width. Compressible elements share the room that is left:
 /// narrow ones keep their natural width, and wide ones get equal parts of the rest. Flexible
-/// elements share whatever remains.
+/// elements share whatever remains. ``LayoutPriority`` decides which of them get room first.
 public struct Row: SourcedElement {
   /// The vertical alignment of the elements.
   public enum Alignment: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct Row: SourcedElement {
   package let location: ElementSource
   private let spacing: Double?
   private let alignment: Alignment
-  private let elements: [any Element]
+  private let stack: ElementStack
 
   /// Creates a row.
   ///
@@ -35,16 +35,16 @@ public struct Row: SourcedElement {
     location = ElementSource(fileID: fileID, line: line)
     self.spacing = spacing
     self.alignment = alignment
-    self.elements = elements()
+    stack = ElementStack(elements())
   }
 
   public func stretch(along axis: Axis) -> Stretch {
-    elements.stretch(along: axis, stackedAlong: .horizontal)
+    stack.elements.stretch(along: axis, stackedAlong: .horizontal)
   }
 
   public func size(in proposal: Size, _ context: LayoutContext) -> Size {
     let widths = widths(in: proposal.width, context)
-    let heights = zip(elements, widths).map { element, width in
+    let heights = zip(stack.elements, widths).map { element, width in
       element.size(in: Size(width: width, height: proposal.height), context).height
     }
     return Size(width: widths.reduce(gaps(context), +), height: heights.max() ?? 0)
@@ -52,7 +52,7 @@ public struct Row: SourcedElement {
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     var x = frame.minX
-    for (element, width) in zip(elements, widths(in: frame.size.width, context)) {
+    for (element, width) in zip(stack.elements, widths(in: frame.size.width, context)) {
       let height = height(of: element, in: Size(width: width, height: frame.size.height), context)
       let y = frame.minY + (alignment == .top ? 0 : (frame.size.height - height) / 2)
       page.add(element, in: Rect(x: x, y: y, width: width, height: height), context)
@@ -68,27 +68,55 @@ public struct Row: SourcedElement {
   private func spacing(_ context: LayoutContext) -> Double { spacing ?? context.metrics.related }
 
   private func gaps(_ context: LayoutContext) -> Double {
-    spacing(context) * Double(max(0, elements.count - 1))
+    spacing(context) * Double(max(0, stack.elements.count - 1))
   }
 
   private func widths(in width: Double, _ context: LayoutContext) -> [Double] {
-    let proposal = Size(width: width, height: .infinity)
-    let natural = elements.map { element in
+    let shares = stack.elements.enumerated().map { index, element in
       let stretch = element.stretch(along: .horizontal)
-      return (stretch, stretch == .flexible ? 0 : element.size(in: proposal, context).width)
+      return Share(
+        stretch: stretch, priority: element.layoutPriority,
+        natural: stretch == .flexible ? 0 : stack.size(of: index, in: width, context).width)
     }
-    let fixed = natural.filter { $0.0 == .fixed }.map(\.1).reduce(gaps(context), +)
-    let compressible = natural.filter { $0.0 == .compressible }.map(\.1)
-    let maximum = Self.maximum(of: compressible, in: width - fixed)
-    let free = max(0, width - fixed - compressible.map { min($0, maximum) }.reduce(0, +))
-    let share = free / Double(max(1, natural.count { $0.0 == .flexible }))
-    return natural.map { stretch, width in
-      switch stretch {
-      case .fixed: width
-      case .compressible: min(width, maximum)
-      case .flexible: share
-      }
+    let fixed = shares.filter { $0.stretch == .fixed }.map(\.natural).reduce(gaps(context), +)
+    let maximums = Self.maximums(
+      of: shares.filter { $0.stretch == .compressible }, in: width - fixed)
+    let widths = shares.map { share in
+      share.stretch == .compressible
+        ? min(share.natural, maximums[share.priority] ?? .infinity) : share.natural
     }
+    let flexible = shares.filter { $0.stretch == .flexible }.map(\.priority)
+    let free = max(0, width - widths.reduce(gaps(context), +))
+    let part = free / Double(max(1, flexible.count { $0 == flexible.max() }))
+    return zip(shares, widths).map { share, width in
+      guard share.stretch == .flexible else { return width }
+      return share.priority == flexible.max() ? part : 0
+    }
+  }
+
+  private struct Share {
+    let stretch: Stretch
+    let priority: Int
+    /// 0 for a flexible element.
+    let natural: Double
+  }
+
+  /// To this width, elements are shortened for those of a higher priority, in points: a word or so;
+  /// by eye.
+  private static let least = 44.0
+
+  /// The limit per element of each priority; those of lower priorities leave the room to the higher
+  /// ones.
+  private static func maximums(of shares: [Share], in room: Double) -> [Int: Double] {
+    var (room, maximums) = (room, [Int: Double]())
+    for priority in Set(shares.map(\.priority)).sorted(by: >) {
+      let reserve = shares.filter { $0.priority < priority }.map { min($0.natural, least) }
+      let naturals = shares.filter { $0.priority == priority }.map(\.natural)
+      let limit = maximum(of: naturals, in: room - reserve.reduce(0, +))
+      maximums[priority] = limit
+      room -= naturals.map { min($0, limit) }.reduce(0, +)
+    }
+    return maximums
   }
 
   /// The limit per element at which all elements fit into `room`; infinite if they fit without it.

@@ -1,11 +1,11 @@
 internal import FlowCore
 
-/// A cache of text blocks: a page needs the same blocks in each frame, and several times per frame.
+/// A cache of laid-out text: a page needs the same text in each frame, and several times per frame.
 ///
 /// Sessions with the same text measuring may share it.
 @MainActor
 package final class TextBlocks {
-  private struct Key: Hashable {
+  private struct BlockKey: Hashable {
     let text: String
     let style: TextStyle
     let width: Double
@@ -14,12 +14,18 @@ package final class TextBlocks {
     let direction: LayoutDirection
   }
 
-  /// `old` has the blocks used before `recent` was last full.
-  private var (recent, old): ([Key: TextBlock], [Key: TextBlock]) = ([:], [:])
+  private struct RowKey: Hashable {
+    let paragraph: String
+    let style: TextStyle
+    let width: Double
+  }
 
   /// A few full pages of text.
-  private static let capacity = 1000
-  /// In UTF-8 code units: longer texts are rare and take much memory.
+  private var blocks = RecentValues<BlockKey, TextBlock>(capacity: 1000)
+  /// A megabyte of text that is edited.
+  private var rows = RecentValues<RowKey, [Int]>(capacity: 1_000_000)
+
+  /// In UTF-8 code units: longer blocks are rare and take much memory.
   private static let longest = 2000
 
   package init() {}
@@ -34,14 +40,42 @@ package final class TextBlocks {
         direction: context.direction, measuring: context.measuring)
     }
     guard text.utf8.count <= Self.longest else { return make() }
-    let key = Key(
+    let key = BlockKey(
       text: text, style: style, width: width, maxLines: maxLines, alignment: alignment,
       direction: context.direction)
+    return blocks.value(for: key, orMade: make)
+  }
+
+  /// The ends of the rows of a paragraph that is being edited, in UTF-8 code units.
+  func rowEnds(
+    of paragraph: String, style: TextStyle, width: Double, _ context: LayoutContext
+  ) -> [Int] {
+    let key = RowKey(paragraph: paragraph, style: style, width: width)
+    return rows.value(for: key, size: paragraph.utf8.count + MemoryLayout<RowKey>.size) {
+      LineBreaker(width: width, limit: .max, style: style, measuring: context.measuring)
+        .rowEnds(of: paragraph)
+    }
+  }
+}
+
+/// The values that were used last: those whose sizes are together between one and two times the
+/// capacity.
+private struct RecentValues<Key: Hashable, Value> {
+  let capacity: Int
+  /// The sum of the sizes in `recent`.
+  private var size = 0
+  /// `old` has the values used before `recent` was last full.
+  private var (recent, old): ([Key: Value], [Key: Value]) = ([:], [:])
+
+  init(capacity: Int) { self.capacity = capacity }
+
+  mutating func value(for key: Key, size: Int = 1, orMade make: () -> Value) -> Value {
     if let known = recent[key] { return known }
-    let block = old[key] ?? make()
-    if recent.count == Self.capacity { (old, recent) = (recent, [:]) }
-    recent[key] = block
-    return block
+    let value = old[key] ?? make()
+    if self.size + size > capacity { (old, recent, self.size) = (recent, [:], 0) }
+    recent[key] = value
+    self.size += size
+    return value
   }
 }
 

@@ -5,7 +5,7 @@ public import FlowCore
 /// A card has an outline where it lies on its own colour, as on a page that is not grouped.
 public struct Card: SourcedElement {
   package let location: ElementSource
-  private let rows: [any Element]
+  private let stack: ElementStack
 
   /// Creates a card of these rows.
   ///
@@ -14,23 +14,25 @@ public struct Card: SourcedElement {
     fileID: StaticString = #fileID, line: UInt = #line, @ElementBuilder _ rows: () -> [any Element]
   ) {
     location = ElementSource(fileID: fileID, line: line)
-    self.rows = rows()
+    stack = ElementStack(rows())
   }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   public func size(in proposal: Size, _ context: LayoutContext) -> Size {
-    Size(width: proposal.width, height: heights(proposal.width, context).reduce(0, +))
+    let heights = stack.elements.indices.map { height(of: $0, proposal.width, context) }
+    return Size(width: proposal.width, height: heights.reduce(0, +))
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    guard !rows.isEmpty else { return }
+    guard !stack.elements.isEmpty else { return }
     var inside = context
     inside.environment.isInCard = true
     inside.environment.background = context.theme.raised
     page.draw(background(in: frame, context))
     var y = frame.minY
-    for (index, (row, height)) in zip(rows, heights(frame.size.width, context)).enumerated() {
+    for (index, row) in stack.elements.enumerated() {
+      let height = height(of: index, frame.size.width, context)
       if index > 0 {
         page.draw([.cardLine(at: y, in: frame, context)])
       }
@@ -40,15 +42,15 @@ public struct Card: SourcedElement {
     }
   }
 
+  private func height(of index: Int, _ width: Double, _ context: LayoutContext) -> Double {
+    stack.size(of: index, in: width, context).height
+  }
+
   private func background(in frame: Rect, _ context: LayoutContext) -> [Drawing] {
     let (radius, colour) = (context.metrics.cardRadius, context.theme.raised)
     let card = Drawing.roundedRectangle(frame, radius: radius, colour)
     guard context.environment.background == colour else { return [card] }
     return [card, .outline(frame, radius: radius, width: 1, context.theme.separator)]
-  }
-
-  private func heights(_ width: Double, _ context: LayoutContext) -> [Double] {
-    rows.map { $0.size(in: Size(width: width, height: .infinity), context).height }
   }
 }
 

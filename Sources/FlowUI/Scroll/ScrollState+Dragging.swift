@@ -14,7 +14,8 @@ extension ScrollState {
   /// In which a drag may start scrolling.
   var directions: PanDirections {
     guard let geometry, geometry.limit > 0 else { return [] }
-    return geometry.movesContainerAtTop && offset <= 0 ? .up : .vertical
+    if passesOnAtEnds, offset >= geometry.limit { return .down }
+    return (geometry.movesContainerAtTop || passesOnAtEnds) && offset <= 0 ? .up : .vertical
   }
 
   /// Whether a press only stops fast scrolling, and does not reach the content's elements.

@@ -40,6 +40,7 @@ extension ScrollState: ScrollResponder {
       event.down.magnitude > event.right.magnitude
     else { return false }
     if case .pulled = motion { return true }
+    if passesOnAtEnds, geometry.clamped(goal + distance) == goal { return false }
     if event.down == event.down.rounded() {
       scroll(to: goal + distance)
     } else {

@@ -31,8 +31,13 @@ public final class ScrollState {
   /// At 30 radians per second it settles in about a fifth of a second; by eye.
   private static let stepSpring = Spring(angularFrequency: 30)
 
+  /// Whether scrolling beyond an end is left to the scroll areas around this one.
+  let passesOnAtEnds: Bool
+
   /// Creates a state at the top of its content.
-  public init() {}
+  public convenience init() { self.init(passesOnAtEnds: false) }
+
+  init(passesOnAtEnds: Bool) { self.passesOnAtEnds = passesOnAtEnds }
 
   /// The scroll offset in points: 0 at the top of the content.
   ///

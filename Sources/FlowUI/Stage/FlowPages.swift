@@ -128,10 +128,11 @@ struct FlowPages {
 
   func intercepts(_ key: KeyPress) -> Bool {
     nestedFlow?.intercepts(key) ?? false || content?.interceptKey(key) ?? false
+      || flow.bars?.intercepts(key) ?? false
   }
 
   func takePendingFocus() -> (any FocusableInputTarget)? {
-    nestedFlow?.takePendingFocus() ?? content?.takePendingFocus()
+    nestedFlow?.takePendingFocus() ?? content?.takePendingFocus() ?? flow.bars?.takePendingFocus()
   }
 
   var isInputFrozen: Bool { flow.isFrozen || (content?.isInputFrozen ?? false) }

@@ -65,6 +65,10 @@ public final class FlowSession {
   /// effect.
   public var onInput: ((InputEvent, Instant) -> Void)?
 
+  /// Whether nothing that is not observable changes between two inputs, so that the layouts after
+  /// one input are those before the next; false by default.
+  package var changesOnlyByInput = false
+
   /// Whether the files of icons are missing, so that buttons show letters instead.
   package var lacksIcons = false
 
@@ -76,6 +80,14 @@ public final class FlowSession {
   /// clipboard.
   public var onCopy: ((String) -> Void)?
 
+  /// Called with a text that is to be spoken, because an element with the state `live` has
+  /// appeared: for a screen reader or a speech synthesizer.
+  ///
+  /// Such elements are looked for after each input event and each scheduled action, and only if
+  /// this is set.
+  public var onAnnouncement: ((String) -> Void)?
+
+  private var announcements = Announcements()
   private var copied: String?
   let navigation: NavigationController
   let arena: GestureArena
@@ -236,7 +248,19 @@ public final class FlowSession {
     context.clock.advance(to: instant)
     settleFocusAfterArrival()
     // What has just ended, such as a simulated call, may have shown which field is wrong.
-    if context.clock.actionCount != actions { applyPendingFocus(after: nil) }
+    if context.clock.actionCount != actions { noticeOutsideWork() }
+  }
+
+  /// Gives the focus where it is wanted, and speaks what has appeared: after a scheduled action,
+  /// and after code that the session has not called, such as a `Task`.
+  package func noticeOutsideWork() {
+    applyPendingFocus(after: nil)
+    announce()
+  }
+
+  private func announce() {
+    guard let onAnnouncement else { return }
+    for text in announcements.new(in: accessibilityTree, of: view.front) { onAnnouncement(text) }
   }
 
   /// Advances time until nothing moves and no simulated call is running; returns false if the limit
@@ -274,13 +298,14 @@ public final class FlowSession {
         onInput?(input, context.clock.now)
         // Each event may change the layout, and the next event needs the new one.
         let retained = layoutsRetained(by: input)
-        memory.invalidate(keeping: retained)
+        if !changesOnlyByInput { memory.invalidate(keeping: retained) }
         endLostComposition()
         isInputUsed = handle(input)
         memory.invalidate(keeping: retained)
         cancelOutlivedPress()
         applyPendingFocus(after: input)
         updateInteraction(after: input)
+        announce()
       }
       isUsed = isUsed ?? isInputUsed
       waiting.removeFirst()

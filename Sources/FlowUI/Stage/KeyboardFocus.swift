@@ -78,14 +78,25 @@ struct KeyboardFocus {
   }
 
   func reveal() {
-    guard let index = focusedIndex else { return }
-    let region = targets[index]
-    let ring = region.frame.inset(by: -Metrics.comfortable.focusReach)
+    guard let region = focusedRegion else { return }
+    var part = revealedPart(of: region)
     // A target that fills its whole window is in view already.
     for window in region.windows
-    where ring.minY > window.frame.minY || ring.maxY < window.frame.maxY {
-      window.reveal(ring)
+    where part.minY > window.frame.minY || part.maxY < window.frame.maxY {
+      window.reveal(part)
+      part = part.moved(into: window.frame)
     }
+  }
+
+  /// A text area scrolls by itself, so that only the row with the caret must be in view.
+  private func revealedPart(of region: HitRegion) -> Rect {
+    let context = region.targetContext(context)
+    if let field = region.target as? TextFieldState, field.isMultiline,
+      let caret = field.caret(in: region.frame, context)
+    {
+      return caret.inset(by: Insets(horizontal: 0, vertical: -TextAreaText.padding(context)))
+    }
+    return region.frame.inset(by: -Metrics.comfortable.focusReach)
   }
 
   private func handle(_ key: KeyPress, _ region: HitRegion) -> Bool {
@@ -117,5 +128,13 @@ struct KeyboardFocus {
 
   private var stops: [Int] {
     targets.indices.filter { targets[$0].focusable?.reach == .tab }
+  }
+}
+
+extension Rect {
+  /// Where it is once a window that contains it has been scrolled to show it.
+  fileprivate func moved(into window: Rect) -> Rect {
+    let y = max(window.minY, min(minY, window.maxY - size.height))
+    return moved(by: Vector(dx: 0, dy: y - minY))
   }
 }

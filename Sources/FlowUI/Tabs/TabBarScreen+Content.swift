@@ -3,6 +3,8 @@ public import FlowCore
 extension TabBarScreen: FlowContainer {
   public var shownFlow: NavigationController? { selected.flow.presentationRoot }
 
+  package var heldFlows: [NavigationController] { tabs.map(\.flow.presentationRoot) }
+
   public var navigationItem: NavigationItem { NavigationItem(title: selected.title) }
 
   public func flowContext(in context: LayoutContext) -> LayoutContext {

@@ -42,6 +42,9 @@ extension Phrase {
   /// The button of a password field that conceals the password again.
   public static let hidePassword = Phrase(
     "hide-password", english: "Hide password", german: "Passwort verbergen")
+  /// The button of a search field that removes its text.
+  public static let clearSearch = Phrase(
+    "clear-search", english: "Clear search", german: "Suche löschen")
   /// Shown while content is loaded.
   public static let loading = Phrase("loading", english: "Loading", german: "Wird geladen")
   /// Shown in place of content that could not be loaded.

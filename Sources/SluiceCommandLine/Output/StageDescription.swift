@@ -63,6 +63,7 @@ struct StageDescription {
       let identifier: String?
       let value: String?
       let states: [String]
+      let problem: String?
       let frame: Frame
       let children: [Node]
 
@@ -72,6 +73,7 @@ struct StageDescription {
         identifier = node.identifier
         value = node.value
         states = node.states.names
+        problem = node.problem
         frame = Frame(node.frame)
         children = node.children.map(Node.init)
       }

@@ -45,6 +45,49 @@ import Testing
     #expect(clock.progress.fill(of: 1) == 0.5)
   }
 
+  @Test("A page begins with its first fill each time it is selected, and ends after the rest")
+  func firstFill() {
+    let clock = ProgressClock()
+    clock.progress.setFirstFill(0.5, of: "2")
+
+    clock.advance(milliseconds: 4_000)
+    #expect(clock.progress.index == 1 && clock.progress.fill(of: 1) == 0.5)
+    clock.advance(milliseconds: 1_000)
+    #expect(clock.progress.fill(of: 1) == 0.75)
+    clock.progress.select(0)
+    clock.progress.select(1)
+    #expect(clock.progress.fill(of: 1) == 0.5)
+    clock.advance(milliseconds: 2_000)
+
+    #expect(clock.progress.index == 2 && clock.progress.fill(of: 2) == 0)
+  }
+
+  @Test("A first fill is a share of the page's own time, whichever is set first")
+  func firstFillOfOwnTime() {
+    let clocks = (0..<2).map { _ in
+      FluidProgress(names(2), timePerPage: .seconds(10), context: FlowContext())
+    }
+
+    clocks[0].setFirstFill(0.5, of: "1")
+    clocks[0].setTime(.seconds(4), of: "1")
+    clocks[1].setTime(.seconds(4), of: "1")
+    clocks[1].setFirstFill(0.5, of: "1")
+
+    #expect(clocks.map { $0.fill(of: 0) } == [0.5, 0.5])
+    #expect(clocks.map(\.machine) == [clocks[0].machine, clocks[0].machine])
+  }
+
+  @Test(
+    "The first fill of the selected page counts until it has run, and a full one is nearly full",
+    arguments: [(0.25, 0.25), (-1, 0), (.nan, 0), (2, 1)])
+  func firstFillAtStart(fill: Double, shown: Double) {
+    let progress = FluidProgress(names(3), timePerPage: .seconds(4), context: FlowContext())
+
+    progress.setFirstFill(fill, of: names(3)[0])
+
+    #expect(abs(progress.fill(of: 0) - shown) < 1e-6 && progress.index == 0)
+  }
+
   @Test("S1-6 S1-27 Pages that wrap advance for ever, even a single one", arguments: [1, 2, 5])
   func wrap(count: Int) {
     let clock = ProgressClock(count, timePerPage: .milliseconds(700))

@@ -36,8 +36,9 @@ import Testing
 
     #expect(
       lines == [
-        "switch \"Flight mode\" (checked)", "checkbox \"Terms\" (invalid)",
-        "text \"Please read them.\"",
+        "switch \"Flight mode\" (checked)",
+        "checkbox \"Terms\" (invalid) problem \"Please read them.\"",
+        "text \"Please read them.\" (live)",
       ])
   }
 
@@ -89,7 +90,8 @@ import Testing
 
     #expect(
       lines == [
-        "text field \"Name\" = \"\" (invalid)", "text \"Who are you?\"",
+        "text field \"Name\" = \"\" (invalid) problem \"Who are you?\"",
+        "text \"Who are you?\" (live)",
         "text field \"Password\" = \"••••••\" (protected)",
       ])
   }

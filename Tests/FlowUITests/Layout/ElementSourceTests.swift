@@ -81,6 +81,7 @@ private typealias Location = FlowUI.ElementSource
     let elements = Column {
       Text("Title")
       SearchField(TextFieldState(), accessibilityLabel: "Search")
+      TextArea("Text", state: TextFieldState(isMultiline: true))
       ScrollArea(ScrollState()) {
         ValidationMessage("Wrong")
         OwnElement(name: "Own")
@@ -92,7 +93,7 @@ private typealias Location = FlowUI.ElementSource
     let lines = page.nodes.flatMap(\.all).map { node in
       "\(node.name) \((node.source?.line ?? 0) - first)"
     }
-    #expect(lines == ["Title 2", "Search 3", " 4", "Wrong 5", "Own 4"])
+    #expect(lines == ["Title 2", "Search 3", "Text 4", " 5", "Wrong 6", "Own 5"])
     #expect(page.nodes.allSatisfy { $0.source?.fileID == "FlowUITests/ElementSourceTests.swift" })
   }
 
@@ -162,6 +163,7 @@ private nonisolated struct Made: Sendable, CustomTestStringConvertible {
     Made { PinnedFooter(ScrollState(), {}, footer: {}) },
     Made { AccessibilityHidden(Block(1, 1)) },
     Made { Identified("x") { Text("") } },
+    Made { LayoutPriority(1) { Text("") } },
     Made(line: #line + 1) {
       HeroView(
         Artwork(size: Size(width: 1, height: 1), drawings: []), scene: "", scroll: ScrollState(),
@@ -207,6 +209,8 @@ private nonisolated struct Made: Sendable, CustomTestStringConvertible {
     Made { TextField("", field: FormFieldState()) },
     Made { Form(FormState([])) {} },
     Made { SearchField(TextFieldState(), accessibilityLabel: "") },
+    Made { TextArea("", state: TextFieldState(isMultiline: true)) },
+    Made { TextArea("", field: FormFieldState(isMultiline: true)) },
     Made { ValidationMessage("") },
     Made { ProgressBar(0, accessibilityLabel: "") },
     Made { Spinner(SpinnerState(on: FlowContext().clock), accessibilityLabel: "") },

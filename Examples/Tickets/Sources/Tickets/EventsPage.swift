@@ -19,7 +19,9 @@ final class EventsPage: FoyerPage {
   }
 
   var navigationItem: NavigationItem {
-    NavigationItem(title: "Evenings", isLarge: true, hasReadableWidth: true, scroll: scroll)
+    NavigationItem(
+      title: "Evenings", isLarge: true, hasReadableWidth: true, scroll: scroll,
+      search: SearchField(search, accessibilityLabel: "Search evenings"))
   }
 
   func willAppear() {
@@ -33,8 +35,6 @@ final class EventsPage: FoyerPage {
   func body(in context: LayoutContext) -> [any Element] {
     ScrollArea(scroll) {
       column {
-        SearchField(search, accessibilityLabel: "Search evenings")
-        Spacer(Metrics.margin)
         Loadable(events) { events in
           let found = found(events)
           if found.isEmpty {

@@ -1,8 +1,8 @@
 /// A payment card that a customer types in.
 public struct PaymentCard: Hashable, Sendable {
-  /// The number on the front, with or without spaces.
+  /// The 16 digits of the number on the front.
   public var number = ""
-  /// The last month and year in which the card is valid, such as `08/29`.
+  /// The last month and year in which the card is valid, such as `0829` for August 2029.
   public var expiry = ""
   /// The security code on the back.
   public var code = ""
@@ -12,13 +12,10 @@ public struct PaymentCard: Hashable, Sendable {
 
   /// In the order of the form's fields.
   static let checks: [FieldCheck] = [
-    FieldCheck { numberProblem($0.filter { $0 != " " }) },
+    FieldCheck(numberProblem),
     FieldCheck {
-      let parts = $0.split(separator: "/", omittingEmptySubsequences: false)
-      let isWritten =
-        parts.count == 2
-        && parts.allSatisfy { $0.count == 2 && $0.allSatisfy(\.isASCIIDigit) }
-      return isWritten && (1...12).contains(Int(parts[0]) ?? 0)
+      let isWritten = $0.count == 4 && $0.allSatisfy(\.isASCIIDigit)
+      return isWritten && (1...12).contains(Int($0.prefix(2)) ?? 0)
         ? nil : "Write the month and the year, as 08/29."
     },
     FieldCheck {

@@ -7,8 +7,7 @@ struct EntryForm {
   struct Field {
     let title: String
     let placeholder: String
-    /// In characters.
-    var limit = 60
+    var format = InputFormat.any
     var isSecure = false
   }
 
@@ -19,8 +18,8 @@ struct EntryForm {
   init(_ fields: [Field], checks: [FieldCheck], texts: [String], others: [Control]) {
     let states = fields.indices.map { index in
       FormFieldState(
-        texts[index], isSecure: fields[index].isSecure, limit: fields[index].limit,
-        check: checks[index].problem)
+        texts[index], isSecure: fields[index].isSecure, format: fields[index].format,
+        limit: 60, check: checks[index].problem)
     }
     self.fields = Array(zip(fields, states))
     form = FormState(states, others: others, focusesFirst: false)

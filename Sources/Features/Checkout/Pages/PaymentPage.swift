@@ -25,9 +25,10 @@ public final class PaymentPage: CheckoutPage {
     let card = draft.order.newCard
     entry = EntryForm(
       [
-        EntryForm.Field(title: "Card number", placeholder: "1234 5678 9012 3456", limit: 19),
-        EntryForm.Field(title: "Valid until", placeholder: "08/29", limit: 5),
-        EntryForm.Field(title: "Security code", placeholder: "", limit: 3, isSecure: true),
+        EntryForm.Field(title: "Card number", placeholder: "1234 5678 9012 3456", format: .card),
+        EntryForm.Field(title: "Valid until", placeholder: "08/29", format: .cardExpiry),
+        EntryForm.Field(
+          title: "Security code", placeholder: "", format: .digits(inGroupsOf: 3), isSecure: true),
       ], checks: PaymentCard.checks, texts: [card.number, card.expiry, card.code],
       others: [continueButton] + choices)
     entry.observe { [weak self] in self?.type($1, into: $0) }

@@ -11,7 +11,7 @@ public final class SignInPage {
   private let accounts: Accounts
   private let email = FormFieldState(check: Check.email.problem)
   private let password = FormFieldState(
-    isSecure: true, limit: 128,
+    isSecure: true, canBeRevealed: true, limit: 128,
     check: { $0.isEmpty ? "Write the password of your account." : nil })
   private let form: FormState
 

@@ -17,7 +17,8 @@ public final class PasswordPage {
   public init(draft: Draft) {
     self.draft = draft
     password = FormFieldState(
-      draft.password, isSecure: true, limit: 128, check: Check.password.problem
+      draft.password, isSecure: true, canBeRevealed: true, limit: 128,
+      check: Check.password.problem
     ) { draft.password = $0 }
     form = FormState([password])
     form.onSubmit = { [weak self] in self?.onContinue?() }

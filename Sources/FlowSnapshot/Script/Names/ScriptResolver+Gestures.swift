@@ -46,10 +46,13 @@ extension ScriptResolver {
       try press(field, for: Self.tapTime)
       settle()
     }
-    guard try element(name, among: [.textField]).node.states.contains(.focused) else {
+    let states = try element(name, among: [.textField]).node.states
+    guard states.contains(.focused) else {
       throw failure("\(field.description) does not take the focus")
     }
-    send(.key(replacing ? KeyPress("A", modifiers: [.ctrl]) : KeyPress("End")))
+    // In a text area, End alone leads to the end of a row.
+    let end = KeyPress("End", modifiers: states.contains(.multiline) ? [.ctrl] : [])
+    send(.key(replacing ? KeyPress("A", modifiers: [.ctrl]) : end))
     send(.text(text))
   }
 

@@ -63,8 +63,8 @@ final class SettingField {
   func row(_ title: String, placeholder: String? = nil) -> Column {
     Column(spacing: 4) {
       SettingRow(named: title) {
-        SearchField(
-          state, accessibilityLabel: placeholder ?? title, hasProblem: problem != nil)
+        TextFieldBox(
+          placeholder ?? title, state, placeholder: placeholder ?? title, problem: problem)
       }
       if let problem {
         Padding(Insets(top: 0, leading: SettingRow.nameWidth + 8, bottom: 0, trailing: 0)) {

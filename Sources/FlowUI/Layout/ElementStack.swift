@@ -1,0 +1,46 @@
+internal import FlowCore
+
+/// The elements of a row, a column or a card, and the sizes that they have wanted in the current
+/// layout.
+///
+/// A stack within stacks is measured once for each of them, and then once more to be laid out: its
+/// elements are asked only the first time.
+@MainActor
+final class ElementStack {
+  private struct Measured {
+    let width: Double
+    let insets: Insets
+    var sizes: [Size?]
+  }
+
+  let elements: [any Element]
+  /// Identifies the layout for which the sizes are valid.
+  private var layout: MeasuredHeights?
+  /// Usually for one width, or two.
+  private var measured: [Measured] = []
+
+  init(_ elements: [any Element]) { self.elements = elements }
+
+  /// The size that an element wants for a width, and for a height without bounds.
+  func size(of index: Int, in width: Double, _ context: LayoutContext) -> Size {
+    let place = place(width, context)
+    if let known = measured[place].sizes[index] { return known }
+    let size = elements[index].size(in: Size(width: width, height: .infinity), context)
+    measured[place].sizes[index] = size
+    return size
+  }
+
+  private func place(_ width: Double, _ context: LayoutContext) -> Int {
+    if layout !== context.services.heights {
+      (layout, measured) = (context.services.heights, [])
+    }
+    let insets = context.insets
+    if let known = measured.firstIndex(where: { $0.width == width && $0.insets == insets }) {
+      return known
+    }
+    measured.append(
+      Measured(
+        width: width, insets: insets, sizes: Array(repeating: nil, count: elements.count)))
+    return measured.count - 1
+  }
+}

@@ -1,0 +1,77 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// Tests of texts that are spoken when they appear.
+@Suite struct AnnouncementTests {
+  private let field = FormFieldState(check: { $0.contains("@") ? nil : "An address has an @." })
+  private let form: FormState
+  private let input: InputDriver
+
+  init() {
+    let (field, form) = (field, FormState([field]))
+    self.form = form
+    input = InputDriver(
+      on: TestScreen {
+        ScrollArea(form.scroll) {
+          Form(form) {
+            TextField("E-mail", field: field)
+            Button("Send", control: form.submitButton)
+          }
+        }
+      })
+  }
+
+  @Test("A validation message is spoken when it appears, once, and again when it comes back")
+  func message() throws {
+    var spoken: [String] = []
+    input.session.onAnnouncement = { spoken.append($0) }
+    input.type("ida")
+
+    try input.key("Return")
+    try input.key("Return")
+    #expect(spoken == ["An address has an @."])
+    input.type("@b.c")
+    try input.key("Backspace")
+    #expect(spoken.count == 1)
+    for _ in 0..<4 { try input.key("Backspace") }
+
+    #expect(spoken.count == 1)
+    try input.key("Return")
+    #expect(spoken == ["An address has an @.", "An address has an @."])
+  }
+
+  @Test("What was spoken is not spoken again after an overlay, and what a Task shows is spoken")
+  func overlay() throws {
+    var spoken: [String] = []
+    input.session.onAnnouncement = { spoken.append($0) }
+    let screen = try #require(input.controller.top as? TestScreen)
+    let overlays = Overlays()
+    screen.overlays = overlays
+
+    form.refuse(field, "This address is taken.")
+    input.session.noticeOutsideWork()
+    #expect(spoken == ["This address is taken."])
+    overlays.show(Alert("Leave?"))
+    input.settle()
+    try input.key("Escape")
+    input.settle()
+    try input.key("Tab")
+
+    #expect(spoken == ["This address is taken."])
+  }
+
+  @Test("The field itself says what is wrong with it, also in the text of the tree")
+  func node() throws {
+    input.type("ida")
+
+    try input.key("Return")
+
+    let node = try #require(
+      input.session.accessibilityTree.all.first { $0.role == .textField })
+    #expect(node.problem == "An address has an @." && node.states.contains(.invalid))
+    #expect(
+      node.description
+        == #"text field "E-mail" = "ida" (focused, invalid) problem "An address has an @.""#)
+  }
+}
