@@ -127,6 +127,23 @@ import Testing
         .hasPrefix("a.yaml:3: expected a time after the step before, which ends at ") ?? false)
   }
 
+  @Test("Text is typed behind what a text area contains, however many lines that has")
+  func textArea() throws {
+    let played = try Played(
+      "controls",
+      """
+      - type: {into: Note, text: "\\nRing twice."}
+      - type: {into: Name, text: Wren}
+      - tap: Note
+      - key: Ctrl+Home
+      - type: {into: Note, text: "!"}
+      """)
+
+    let note = played.session.accessibilityTree.all.first { $0.name == "Note" }
+    #expect(
+      note?.value == "Please leave it with the neighbours.\nThe dog is friendly.\nRing twice.!")
+  }
+
   @Test("Elements out of view are scrolled into view, and then typed into or chosen")
   func scrolling() throws {
     let played = try Played(

@@ -1,6 +1,6 @@
 public import FlowCore
 
-extension TabBarScreen: FlowContainer {
+extension TabBarScreen: FlowContainer, FlowHolding {
   public var shownFlow: NavigationController? { selected.flow.presentationRoot }
 
   package var heldFlows: [NavigationController] { tabs.map(\.flow.presentationRoot) }

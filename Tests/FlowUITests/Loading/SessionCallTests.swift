@@ -51,6 +51,25 @@ import Testing
     Instant.zero.advanced(by: .milliseconds(milliseconds))
   }
 
+  @Test("A call of a page in a tab that is not selected is cancelled when the tabs go")
+  func unselectedTab() throws {
+    let context = FlowContext()
+    let page = TeasPage(in: context, simulating: .success(["Mint"])) { [] }
+    let flows = [page as any Screen, OfferingPage("other")].map {
+      NavigationController(root: $0, context: context, isOnStage: false)
+    }
+    let tabs = TabBarScreen(flows.map { Tab($0.top.name, icon: .house, flow: $0) })
+    let input = InputDriver(on: OfferingPage("outer"), in: context)
+    try input.controller.push(tabs, .immediate)
+    tabs.select(1)
+
+    try input.controller.pop(.immediate)
+
+    #expect(input.verbs.contains("loadCancelled"))
+    input.wait(5_000)
+    #expect(page.teas.value == nil)
+  }
+
   @Test("A page shows that it loads, then its content, and then nothing wakes its window")
   func content() {
     let context = FlowContext()
