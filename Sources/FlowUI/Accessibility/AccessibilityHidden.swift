@@ -1,21 +1,15 @@
-public import FlowCore
+internal import FlowCore
 
 /// An element hidden from assistive technologies, because another element reports the same
 /// information.
-public struct AccessibilityHidden: SourcedElement {
+public struct AccessibilityHidden: SourcedElement, WrapperElement {
   package let location: ElementSource
-  private let element: any Element
+  package let element: any Element
 
   /// Creates an element hidden from assistive technologies.
   public init(_ element: any Element, fileID: StaticString = #fileID, line: UInt = #line) {
     location = ElementSource(fileID: fileID, line: line)
     self.element = element
-  }
-
-  public func stretch(along axis: Axis) -> Stretch { element.stretch(along: axis) }
-
-  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
-    element.size(in: proposal, context)
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

@@ -1,4 +1,4 @@
-public import FlowCore
+internal import FlowCore
 
 /// An element with an identifier, by which scripts and tests find it.
 ///
@@ -17,9 +17,9 @@ public import FlowCore
 /// Parts of a control get identifiers of their own: the buttons of a stepper `count` are
 /// `count.less` and `count.more`, and the segments of a segmented control `view` are `view.1`,
 /// `view.2` and so on. Of two identifiers for one node, the inner one counts.
-public struct Identified: Element {
+public struct Identified: WrapperElement {
   private let identifier: String
-  private let element: any Element
+  package let element: any Element
 
   /// Creates an element with an identifier.
   ///
@@ -34,12 +34,6 @@ public struct Identified: Element {
   }
 
   public var source: ElementSource? { element.source }
-
-  public func stretch(along axis: Axis) -> Stretch { element.stretch(along: axis) }
-
-  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
-    element.size(in: proposal, context)
-  }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.identify(as: identifier) { $0.add(element, in: frame, context) }

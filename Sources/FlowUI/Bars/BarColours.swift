@@ -8,7 +8,7 @@ struct BarColours {
   let hairline: RGBA
   /// Below a search field, whose colours are those of fields on a page; `nil` if the bar has the
   /// colour of a page.
-  let fieldGround: RGBA?
+  let fieldBackground: RGBA?
 
   init(
     _ resolved: ResolvedBarAppearance, _ theme: Theme, density: Double = 1,
@@ -21,7 +21,7 @@ struct BarColours {
     title = resolved.title(over: theme.barTitle)
     hairline = theme.separator.faded(density.interpolated(to: 1, fraction: resolved.strength))
     let isOwn = resolved.strength > 0 || theme.hasBarInk
-    fieldGround = isOwn ? theme.background : nil
+    fieldBackground = isOwn ? theme.background : nil
   }
 
   func dimmed(_ dim: Double) -> BarColours {
@@ -32,17 +32,17 @@ struct BarColours {
     }
     return BarColours(
       background: darken(background), tint: darken(tint), title: darken(title),
-      hairline: darken(hairline), fieldGround: fieldGround.map(darken))
+      hairline: darken(hairline), fieldBackground: fieldBackground.map(darken))
   }
 
   private init(
-    background: RGBA, tint: RGBA, title: RGBA, hairline: RGBA, fieldGround: RGBA?
+    background: RGBA, tint: RGBA, title: RGBA, hairline: RGBA, fieldBackground: RGBA?
   ) {
     self.background = background
     self.tint = tint
     self.title = title
     self.hairline = hairline
-    self.fieldGround = fieldGround
+    self.fieldBackground = fieldBackground
   }
 
   /// By eye: content behind the bar shows through, and the title stays legible.

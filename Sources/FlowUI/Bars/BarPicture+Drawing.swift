@@ -30,7 +30,7 @@ extension BarPicture {
     else { return [] }
     var layer = search.layer
     layer.drawings.insert(
-      contentsOf: colours.fieldGround.map {
+      contentsOf: colours.fieldBackground.map {
         [.roundedRectangle(frame, radius: context.metrics.controlRadius, $0)]
       } ?? [], at: 0)
     layer.offset.x = searchShift

@@ -47,19 +47,11 @@ private final class FormFrames {
 }
 
 /// An element whose frame the form needs, to scroll to the input targets in it.
-private struct FormElement: Element {
+private struct FormElement: WrapperElement {
   let element: any Element
   let frames: FormFrames
 
   var source: ElementSource? { element.source }
-
-  var layoutPriority: Int { element.layoutPriority }
-
-  func stretch(along axis: Axis) -> Stretch { element.stretch(along: axis) }
-
-  func size(in proposal: Size, _ context: LayoutContext) -> Size {
-    element.size(in: proposal, context)
-  }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let before = page.targets.count

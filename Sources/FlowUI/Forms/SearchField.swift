@@ -8,32 +8,28 @@ public struct SearchField: Composite, SourcedElement {
   package let location: ElementSource
   let state: TextFieldState
   private let accessibilityLabel: String
-  private let problem: String?
 
   /// Creates a field; traps if the state has several lines.
   ///
   /// - Parameters:
   ///   - state: The text; keep it across layouts.
   ///   - accessibilityLabel: What the field searches, such as `Search demos`; also the placeholder.
-  ///   - problem: What is wrong with the text, and what would be right, which is only spoken; `nil`
-  ///     if the text is valid.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
-    _ state: TextFieldState, accessibilityLabel: String, problem: String? = nil,
-    fileID: StaticString = #fileID, line: UInt = #line
+    _ state: TextFieldState, accessibilityLabel: String, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) {
     precondition(!state.isMultiline, "a search has one line")
     location = ElementSource(fileID: fileID, line: line)
     self.state = state
     self.accessibilityLabel = accessibilityLabel
-    self.problem = problem
     state.hasSearchIcon = true
   }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   public func content(in context: LayoutContext) -> any Element {
-    TextFieldBox(accessibilityLabel, state, placeholder: accessibilityLabel, problem: problem)
+    TextFieldBox(accessibilityLabel, state, placeholder: accessibilityLabel)
   }
 }

@@ -97,7 +97,7 @@ private struct TextAreaBox: Element {
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    page.draw(state.ground(in: frame, problem, context))
+    page.draw(state.background(in: frame, problem, context))
     var node = state.node(accessibilityLabel, problem)
     node.states.formUnion(state.accessibilityStates)
     // Text that scrolls does not cover the edge.

@@ -56,7 +56,7 @@ struct TextAreaRows: EditedText {
   /// Beside the edge if it would be among the spaces beyond it.
   var caret: Rect {
     let index = caretRow
-    let (placed, lead) = place(index)
+    let (placed, lead) = placedLine(of: index)
     let own = shown.caret - rows[index].range.lowerBound + lead
     var caret = placed.caret(at: placed.line.x(of: own))
     caret.origin.x = max(frame.minX, min(caret.minX, frame.maxX - PlacedLine.caret))
@@ -65,7 +65,7 @@ struct TextAreaRows: EditedText {
 
   var otherCaret: Rect? {
     let index = caretRow
-    let (placed, lead) = place(index)
+    let (placed, lead) = placedLine(of: index)
     return placed.line.otherX(of: shown.caret - rows[index].range.lowerBound + lead)
       .map(placed.caret)
   }
@@ -74,7 +74,7 @@ struct TextAreaRows: EditedText {
   /// a row.
   func offset(besideCaretToLeft isToLeft: Bool) -> Int? {
     let index = caretRow
-    let (start, (placed, lead)) = (rows[index].range.lowerBound, place(index))
+    let (start, (placed, lead)) = (rows[index].range.lowerBound, placedLine(of: index))
     let own = shown.caret - start + lead
     let next = isToLeft ? placed.line.offset(leftOf: own) : placed.line.offset(rightOf: own)
     return next == own || next < lead ? nil : start + next - lead
@@ -131,7 +131,7 @@ struct TextAreaRows: EditedText {
   }
 
   private func offset(in index: Int, x: Double) -> Int {
-    let (row, (placed, lead)) = (rows[index], place(index))
+    let (row, (placed, lead)) = (rows[index], placedLine(of: index))
     let own = max(0, placed.offset(at: x) - lead)
     return min(row.range.lowerBound + own, last(in: row))
   }
@@ -141,7 +141,7 @@ struct TextAreaRows: EditedText {
     visibleRows.filter { rows[$0].range.lowerBound < range.upperBound }.flatMap { index -> [Rect] in
       let row = rows[index]
       guard row.range.upperBound >= range.lowerBound else { return [] }
-      let (start, (placed, lead)) = (row.range.lowerBound, place(index))
+      let (start, (placed, lead)) = (row.range.lowerBound, placedLine(of: index))
       let part = range.clamped(to: row.range)
       let text = placed.rects(of: part.lowerBound - start + lead..<part.upperBound - start + lead)
       let hasBreak = row.endsParagraph && range.contains(row.range.upperBound)
@@ -155,7 +155,7 @@ struct TextAreaRows: EditedText {
   /// Only the visible rows.
   func drawings(_ colour: RGBA, _ context: LayoutContext) -> [Drawing] {
     visibleRows.filter { !rows[$0].text.isEmpty }
-      .map { place($0).line.drawing(style, colour, context) }
+      .map { placedLine(of: $0).line.drawing(style, colour, context) }
   }
 
   private var visibleRows: [Int] {
@@ -171,7 +171,7 @@ struct TextAreaRows: EditedText {
 
   /// A row whose direction would otherwise differ from that of its paragraph begins with an
   /// invisible direction mark, of `lead` code units.
-  private func place(_ index: Int) -> (line: PlacedLine, lead: Int) {
+  private func placedLine(of index: Int) -> (line: PlacedLine, lead: Int) {
     let row = rows[index]
     let own = context.measuring.direction(of: row.text)
     let mark =

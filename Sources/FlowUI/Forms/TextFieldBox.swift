@@ -22,7 +22,7 @@ package struct TextFieldBox: Element {
   }
 
   package func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    page.draw(state.ground(in: frame, problem, context))
+    page.draw(state.background(in: frame, problem, context))
     let button = button(context)
     // The field and its button lie side by side, so that a press belongs to one of them.
     let side = button == nil ? 0 : frame.size.height

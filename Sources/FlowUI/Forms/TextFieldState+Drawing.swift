@@ -2,7 +2,7 @@ internal import FlowCore
 
 extension TextFieldState {
   /// The plate behind the text, with an edge that shows the focus or a problem.
-  func ground(in frame: Rect, _ problem: String?, _ context: LayoutContext) -> [Drawing] {
+  func background(in frame: Rect, _ problem: String?, _ context: LayoutContext) -> [Drawing] {
     let (theme, radius) = (context.theme, context.metrics.controlRadius)
     let isHovered = isEnabled && context.pointer.map(frame.contains) ?? false
     let focus = hasFocus && isEnabled ? theme.accent : nil

@@ -33,11 +33,11 @@ extension TextFieldState {
   }
 
   private func move(byRows count: Int, _ key: CaretKey, _ rows: TextAreaRows) {
-    let x = target.flatMap { $0.caret == editable.caret ? $0.x : nil } ?? rows.caret.minX
+    let x = targetX.flatMap { $0.caret == editable.caret ? $0.x : nil } ?? rows.caret.minX
     let offset = rows.offset(byRows: count, x: x)
     moveCaret(to: offset ?? (count < 0 ? 0 : editable.text.utf8.count), key)
     if let offset, rows.isRowEnd(offset, inRow: rows.caretRow + count) { rowEnd = offset }
-    target = (x, editable.caret)
+    targetX = (x, editable.caret)
   }
 
   private func moveCaret(to offset: Int, _ key: CaretKey) {

@@ -66,7 +66,7 @@ public final class TextFieldState: FocusableInputTarget {
   @ObservationIgnored private(set) lazy var scroll = ScrollState(passesOnAtEnds: true)
   /// The x to which Up and Down move the caret, in points from the page's leading edge, and the
   /// offset at which the last of them has left it; any other movement leaves it elsewhere.
-  @ObservationIgnored var target: (x: Double, caret: Int)?
+  @ObservationIgnored var targetX: (x: Double, caret: Int)?
   /// The offset of a caret that is shown at the end of a row and not at the start of the next one;
   /// any other caret is elsewhere.
   var rowEnd: Int?

@@ -26,16 +26,10 @@ public struct ValidationMessage: Composite, SourcedElement {
 }
 
 /// The text of a message.
-private struct LiveText: Element {
+private struct LiveText: WrapperElement {
   let text: String
 
-  private var element: Text { Text(text, .footnote, \.destructive) }
-
-  func stretch(along axis: Axis) -> Stretch { element.stretch(along: axis) }
-
-  func size(in proposal: Size, _ context: LayoutContext) -> Size {
-    element.size(in: proposal, context)
-  }
+  var element: any Element { Text(text, .footnote, \.destructive) }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.describe(as: AccessibilityNode(.text, text, .live), in: frame) {

@@ -1,4 +1,4 @@
-public import FlowCore
+internal import FlowCore
 
 /// An element with a hint (tooltip), which is shown while a mouse hovers over the element or when
 /// the element gets the keyboard focus.
@@ -7,7 +7,7 @@ public import FlowCore
 /// everything else, below the element or, if there is no room, above it; the hint of a wide element
 /// can follow the mouse along it. Leaving the element, a press, scrolling or a key hides the hint.
 /// The element must contain an input target.
-public struct Hint: SourcedElement {
+public struct Hint: SourcedElement, WrapperElement {
   struct Label: Hashable {
     let text: String
     let shortcut: String?
@@ -16,7 +16,7 @@ public struct Hint: SourcedElement {
 
   package let location: ElementSource
   private let label: Label?
-  private let element: any Element
+  package let element: any Element
 
   /// Creates a hint.
   ///
@@ -36,12 +36,6 @@ public struct Hint: SourcedElement {
     label =
       text.isEmpty ? nil : Label(text: text, shortcut: shortcut, followsPointer: followsPointer)
     self.element = element()
-  }
-
-  public func stretch(along axis: Axis) -> Stretch { element.stretch(along: axis) }
-
-  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
-    element.size(in: proposal, context)
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

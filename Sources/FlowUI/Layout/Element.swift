@@ -38,6 +38,21 @@ extension Element {
   public var source: ElementSource? { nil }
 }
 
+/// An element that takes the room of another element, and adds something to it.
+package protocol WrapperElement: Element {
+  var element: any Element { get }
+}
+
+extension WrapperElement {
+  public func stretch(along axis: Axis) -> Stretch { element.stretch(along: axis) }
+
+  public var layoutPriority: Int { element.layoutPriority }
+
+  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    element.size(in: proposal, context)
+  }
+}
+
 /// How an element stretches when a row or column distributes its room.
 public enum Stretch: Hashable, Sendable, Comparable {
   /// Always its natural size.

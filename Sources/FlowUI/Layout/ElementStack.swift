@@ -23,14 +23,15 @@ final class ElementStack {
 
   /// The size that an element wants for a width, and for a height without bounds.
   func size(of index: Int, in width: Double, _ context: LayoutContext) -> Size {
-    let place = place(width, context)
-    if let known = measured[place].sizes[index] { return known }
+    let entry = entry(width, context)
+    if let known = measured[entry].sizes[index] { return known }
     let size = elements[index].size(in: Size(width: width, height: .infinity), context)
-    measured[place].sizes[index] = size
+    measured[entry].sizes[index] = size
     return size
   }
 
-  private func place(_ width: Double, _ context: LayoutContext) -> Int {
+  /// An index in `measured`.
+  private func entry(_ width: Double, _ context: LayoutContext) -> Int {
     if layout !== context.services.heights {
       (layout, measured) = (context.services.heights, [])
     }

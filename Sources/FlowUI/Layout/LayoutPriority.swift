@@ -1,4 +1,4 @@
-public import FlowCore
+internal import FlowCore
 
 /// An element that gets room in a row or column before those of a lower priority.
 ///
@@ -12,10 +12,10 @@ public import FlowCore
 /// In a row that is too narrow, texts of a lower priority are shortened first, down to 44 points or
 /// their natural width; those of the same priority share the room. In rows and columns with room
 /// left, only the flexible elements of the highest priority take it. Put it directly into the row
-/// or column: around it, other elements hide the priority.
-public struct LayoutPriority: Element {
+/// or column: other stacks around it hide the priority.
+public struct LayoutPriority: WrapperElement {
   public let layoutPriority: Int
-  private let element: any Element
+  package let element: any Element
 
   /// Gives an element a priority; elements without one have priority 0.
   public init(_ priority: Int, _ element: () -> any Element) {
@@ -24,12 +24,6 @@ public struct LayoutPriority: Element {
   }
 
   public var source: ElementSource? { element.source }
-
-  public func stretch(along axis: Axis) -> Stretch { element.stretch(along: axis) }
-
-  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
-    element.size(in: proposal, context)
-  }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.add(element, in: frame, context)

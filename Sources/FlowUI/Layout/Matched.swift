@@ -1,4 +1,4 @@
-public import FlowCore
+internal import FlowCore
 
 /// An element that stands for the same thing on two pages, such as a poster in a row and on its own
 /// page: a transition between the pages moves it from the one to the other.
@@ -18,10 +18,10 @@ public import FlowCore
 ///
 /// The element lies above what its page draws directly, but not above elements with layers of their
 /// own, such as scroll areas. It must not contain another matched element or a scroll area.
-public struct Matched: SourcedElement {
+public struct Matched: SourcedElement, WrapperElement {
   package let location: ElementSource
   private let name: String
-  private let element: any Element
+  package let element: any Element
 
   /// Creates a matched element.
   ///
@@ -37,12 +37,6 @@ public struct Matched: SourcedElement {
     location = ElementSource(fileID: fileID, line: line)
     self.name = name
     self.element = element()
-  }
-
-  public func stretch(along axis: Axis) -> Stretch { element.stretch(along: axis) }
-
-  public func size(in proposal: Size, _ context: LayoutContext) -> Size {
-    element.size(in: proposal, context)
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {

@@ -24,6 +24,14 @@ import Testing
     try #require(input.session.accessibilityTree.all.first { $0.role == .textField })
   }
 
+  /// Of the selection; one for the text of each row, and one for each line break.
+  private func highlights(_ input: InputDriver) -> [Rect] {
+    let selection = input.session.theme.selection
+    return input.session.layerTree.root.allDrawings.compactMap { drawing in
+      if case .fill(let rect, selection) = drawing { rect } else { nil }
+    }
+  }
+
   private func rows(_ input: InputDriver) -> [String] {
     input.session.layerTree.root.texts.filter { !["Note", "For the kitchen"].contains($0) }
   }
@@ -182,11 +190,7 @@ import Testing
 
     try input.key("Ctrl+A")
 
-    let selection = input.session.theme.selection
-    let rects = input.session.layerTree.root.allDrawings.compactMap { drawing -> Rect? in
-      if case .fill(let rect, selection) = drawing { rect } else { nil }
-    }
-    #expect(Set(rects.map(\.minY)).count == 3)
+    #expect(Set(highlights(input).map(\.minY)).count == 3)
   }
 
   @Test("A selection over several rows is drawn on each of them")
@@ -196,11 +200,7 @@ import Testing
 
     try input.key("Ctrl+A")
 
-    let selection = input.session.theme.selection
-    let rects = input.session.layerTree.root.allDrawings.filter {
-      if case .fill(_, selection) = $0 { true } else { false }
-    }
-    #expect(rects.count == 3 + 2)
+    #expect(highlights(input).count == 3 + 2)
   }
 
   @Test("Text that is longer than the area scrolls to the caret, and with the wheel")

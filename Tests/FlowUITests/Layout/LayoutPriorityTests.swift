@@ -18,6 +18,19 @@ import Testing
     #expect(blocks.map { $0.frame?.size.width } == [100, 60, 60])
   }
 
+  @Test("An identifier or a hint around an element keeps its priority")
+  func wrapped() {
+    let blocks = (0..<3).map { _ in Block(100, 20, across: .compressible) }
+
+    Row(spacing: 0) {
+      Identified("first") { LayoutPriority(1) { blocks[0] } }
+      Hint("A hint") { LayoutPriority(1) { blocks[1] } }
+      blocks[2]
+    }.placed(260, 100)
+
+    #expect(blocks.map { $0.frame?.size.width } == [100, 100, 60])
+  }
+
   @Test("Texts of a lower priority keep 44 points, or their width if that is less")
   func least() {
     let blocks = [200.0, 100, 30].map { Block($0, 20, across: .compressible) }
