@@ -119,6 +119,39 @@ extension EndToEndTests {
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
     }
 
+    @Test("The demos and time lines that were left outlive any number of kills")
+    func earlierRecords() throws {
+      let scratch = try Scratch()
+      let home = ["HOME": scratch.url.path, "XDG_STATE_HOME": scratch.path("state")]
+      let folder = scratch.url.appendingPathComponent("state/sluice")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let records = [
+        "link verbs@0ms\n- at: 20ms\n  key: Tab\n",
+        "link colours@0ms\n- at: 20ms\n  key: Tab\n- at: 900ms\n  key: Return\n",
+        "link colours@0ms\n- at: 20ms\n  key: Tab\n- at: 800ms\n  key: Space\n",
+        "link checkout@0ms\n- at: 20ms\n  key: Tab\n",
+      ]
+      try Data(records.map { "version 1\n\($0)" }.joined().utf8).write(
+        to: folder.appendingPathComponent("journal-sluice.1"))
+
+      for round in 1...3 {
+        // The journal is written before the window opens.
+        _ = try killed([], after: 3, seed: round, home)
+
+        let journals = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(journals.count == 1, "round \(round)")
+        let text = try String(
+          contentsOf: folder.appendingPathComponent(try #require(journals.first)), encoding: .utf8)
+        let demos = text.split(separator: "\n").filter { $0.hasPrefix("link ") }.map {
+          $0.dropFirst(5).prefix { $0 != "@" }
+        }
+        #expect(demos == ["verbs", "colours", "colours", "checkout"], "round \(round): \(text)")
+        for key in ["Return", "Space"] {
+          #expect(text.split(separator: "\n").count { $0.hasSuffix("key: \(key)") } == 1)
+        }
+      }
+    }
+
     @Test("A journal of a newer version is named in a line and left alone")
     func newerJournal() throws {
       let scratch = try Scratch()

@@ -161,6 +161,24 @@ import Testing
     #expect(heading.map { !$0.states.contains(.offscreen) } ?? false)
   }
 
+  @Test("Elements are scrolled into view also where the mouse rests on a footer that is in the way")
+  func footer() throws {
+    let script = """
+      - tap: Sign in
+      - type: {into: Email, text: juna@example.org}
+      - type: {into: Password, text: secret}
+      - tap: {button: Sign in, in: sign-in}
+      - tap: Moon over the Weir
+      - tap: Choose seats
+      - tap: Go on for €48
+      - tap: Pay €48
+      - type: {into: Card number, text: "4242"}
+      - expect: {text field: Card number, value: "4242"}
+      """
+
+    _ = try Played("tickets", script, size: Size(width: 844, height: 390))
+  }
+
   @Test("Rows of a long list, of which only the visible ones exist, are found")
   func longList() throws {
     let script = """

@@ -121,6 +121,78 @@ import Testing
     #expect(try files.isEmpty)
   }
 
+  private static let records = """
+    version 1
+    link verbs@0ms
+    - at: 20ms
+      key: Tab
+    version 1
+    link colours@0ms
+    - at: 20ms
+      key: Tab
+    - at: 100ms
+      key: Return
+    - at: 2s
+      key: Escape
+    version 1
+    link colours@0ms
+    - at: 20ms
+      key: Tab
+    - at: 100ms
+      key: Return
+    - at: 1s
+      key: Space
+    version 1
+    link verbs@0ms
+    - at: 20ms
+      key: Tab
+    - at: 90ms
+      key: Return
+    version 1
+    link gates@0ms
+    - at: 20ms
+      key: Tab
+
+    """
+
+  private func timeLines(_ harness: ViewerHarness) throws -> [String] {
+    try harness.key("Ctrl+Shift+B")
+    harness.wait(300)
+    let rows = harness.tree.all.filter { $0.role == .menuItem && $0.name.contains(" s · ") }
+    try harness.key("Escape")
+    harness.wait(300)
+    return rows.map(\.name)
+  }
+
+  @Test(
+    "The demos and time lines that were left in a lost session are kept with it",
+    arguments: ["library", "colours"])
+  func earlier(demo: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let harness = try ViewerHarness(demo)
+    try Data(Self.records.utf8).write(
+      to: URL(fileURLWithPath: "\(folders.state ?? "")/journal-sluice.1"))
+    let runs = LostRuns(harness.app, in: folders, notices: Notices()) { true }
+    withExtendedLifetime(runs) {}
+    _ = try rows(harness)
+    try harness.key("Return")
+    harness.wait(600)
+    #expect(try harness.link().hasPrefix("gates@"))
+    #expect(try files.isEmpty)
+
+    try harness.open("verbs")
+    #expect(harness.verbs.count { $0.hasPrefix("key ") } == 2)
+    #expect(try timeLines(harness).count == 1)
+    try harness.open("colours")
+
+    let isOpen = demo == "colours"
+    #expect(harness.verbs.contains("key Space") != isOpen)
+    let lines = try timeLines(harness)
+    #expect(lines.count == (isOpen ? 3 : 2))
+    #expect(lines.contains { $0.hasSuffix("from 1.000 s: key Space") })
+    #expect(lines.contains { $0.hasPrefix("2.000 s") && $0.hasSuffix("from the start") })
+  }
+
   @Test("The command is not offered for a run that ended with a crash of its demo")
   func none() throws {
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -58,6 +58,27 @@ import Testing
     #expect(!harness.verbs.contains("didShow initial"))
   }
 
+  @Test("From the stage, Ctrl+F leads to the search field in the flow's own bar if there is one")
+  func flow() throws {
+    let harness = try ViewerHarness("tickets")
+    try harness.play(
+      """
+      - tap: Sign in
+      - type: {into: Email, text: juna@example.org}
+      - type: {into: Password, text: secret}
+      - tap: {button: Sign in, in: sign-in}
+      """)
+    harness.wait(20_000)
+    harness.click(try harness.stage(0.5, 0.01))
+
+    try harness.key("Ctrl+F")
+    harness.send(.text("weir"))
+
+    let stage = harness.app.stageSession.accessibilityTree.all
+    #expect(stage.first { $0.name == "Search evenings" }?.value == "weir")
+    #expect(try harness.node(.searchDemos).value == "")
+  }
+
   @Test("From the list of demos, Ctrl+F searches demos, even while code is shown")
   func demos() throws {
     let harness = try harness()

@@ -13,12 +13,10 @@ public final class LibraryPage {
   public var onChoice: ((Int) -> Void)?
 
   private let scroll = ScrollState()
-  private let rows = RowControls()
+  private lazy var press = Presses(self)
 
   /// Creates the page.
-  public init() {
-    rows.onChoice = { [weak self] in self?.onChoice?($0) }
-  }
+  public init() {}
 }
 
 extension LibraryPage: ComposedScreen, FlowProgressReporting {
@@ -44,7 +42,7 @@ extension LibraryPage: ComposedScreen, FlowProgressReporting {
   private static let indent = 32.0
 
   private var list: Rows {
-    Rows(fitting: Book.all.count, controls: rows) { index, control in
+    Rows(fitting: Book.all.count, controls: press.rows { $0.onChoice?($1) }) { index, control in
       ListRow(Book.all[index].title, subtitle: Book.all[index].author, control: control)
     }
   }

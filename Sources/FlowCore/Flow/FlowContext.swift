@@ -11,10 +11,13 @@ public final class FlowContext {
   /// For timing that depends on the layout of the visible pages; `nil` without a session.
   package var layOutVisiblePages: (() -> Void)?
 
+  /// The flow that the session shows; `nil` without a session.
+  package weak var outermostFlow: NavigationController?
+
   private let livePreferences: LivePreferences
   private let liveStage = LiveStage()
   private var ownStrings = FlowStrings()
-  /// The flows' theme, as a value of the module that draws them.
+  /// The theme of the flows without one of their own, as a value of the module that draws them.
   package var sharedTheme: (any Sendable)? {
     didSet { clock.noticeChange() }
   }

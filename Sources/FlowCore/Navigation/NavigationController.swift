@@ -25,6 +25,11 @@ public final class NavigationController {
   /// The chrome around the pages, such as bars; the controller only keeps it alive.
   public var chrome: (any NavigationObserver)?
 
+  /// The theme of this flow, as a value of the module that draws it.
+  package var ownTheme: (any Sendable)? {
+    didSet { context.clock.noticeChange() }
+  }
+
   /// The clock, trace and preferences that the flow shares with the rest of the session.
   public let context: FlowContext
 

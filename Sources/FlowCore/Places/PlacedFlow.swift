@@ -25,8 +25,26 @@ public protocol PlacedFlow: FlowController {
   /// This does not navigate: the stack may still refuse the screens afterwards.
   func screens(at place: FlowPlace) -> [any Screen]?
 
+  /// The flow that is presented on this one, which keeps its controller; `nil`, the default, if no
+  /// place lies in it.
+  var presentedFlow: (any PlacedFlow)? { get }
+
+  /// Makes the flow that is presented on a screen, and keeps it as `presentedFlow`; `nil`, the
+  /// default, if the place does not lie in such a flow.
+  ///
+  /// This does not present it. Create the flow with `isOnStage: false`.
+  ///
+  /// - Parameters:
+  ///   - place: The place in the flow to present.
+  ///   - step: The place of the screen on which it is presented.
+  func makePresentedFlow(for place: FlowPlace, on step: FlowPlace.Step) -> (any PlacedFlow)?
+
   /// Goes to a place with a single request for the whole stack, so that guards and gate heads apply
   /// as usual.
+  ///
+  /// If the flow makes the flows that it presents, the one that is presented is dismissed, and the
+  /// one for the place is presented; a place in a flow that is presented on that one is looked for
+  /// only when it is reached.
   ///
   /// - Parameters:
   ///   - place: The place to go to.
@@ -37,7 +55,23 @@ public protocol PlacedFlow: FlowController {
 
 extension PlacedFlow {
   public var place: FlowPlace {
-    navigationController.stack.reversed().lazy.compactMap(place(of:)).first ?? places[0]
+    let own = navigationController.stack.reversed().lazy.compactMap(place(of:)).first
+    guard let place = own ?? places.first else {
+      preconditionFailure("\(type(of: self)) must list at least one place")
+    }
+    return place.containing(shownPresentedFlow?.place)
+  }
+
+  public var presentedFlow: (any PlacedFlow)? { nil }
+
+  public func makePresentedFlow(
+    for place: FlowPlace, on step: FlowPlace.Step
+  ) -> (any PlacedFlow)? { nil }
+
+  private var shownPresentedFlow: (any PlacedFlow)? {
+    presentedFlow.flatMap {
+      $0.navigationController === navigationController.presented ? $0 : nil
+    }
   }
 
   public func place(of screen: any Screen) -> FlowPlace? {
@@ -45,8 +79,31 @@ extension PlacedFlow {
   }
 
   public func go(to place: FlowPlace, _ kind: TransitionMode) throws(PlaceRefusal) {
-    guard let screens = screens(at: place) else { throw .unknown(place, among: places) }
+    let isPresenting = shownPresentedFlow != nil
+    if let screens = screens(at: place) {
+      if isPresenting { try dismissPresentedFlow(kind) }
+      return try show(screens, kind)
+    }
+    guard let rest = place.rest, let screens = screens(at: FlowPlace(place.step)),
+      let flow = makePresentedFlow(for: rest, on: place.step),
+      flow.screens(at: rest) ?? flow.screens(at: FlowPlace(rest.step)) != nil
+    else { throw .unknown(place, among: places) }
+    if isPresenting { try dismissPresentedFlow(kind) }
     try show(screens, kind)
+    do {
+      try navigationController.present(flow.navigationController, kind)
+    } catch {
+      throw .refused(error)
+    }
+    try flow.go(to: rest, .immediate)
+  }
+
+  private func dismissPresentedFlow(_ kind: TransitionMode) throws(PlaceRefusal) {
+    do {
+      try navigationController.dismiss(kind)
+    } catch {
+      throw .refused(error)
+    }
   }
 
   /// Replaces the stack with `screens`, as `go` does; without animation, observers are notified of

@@ -122,6 +122,7 @@ extension [PlacedItem] {
 extension LayoutContext {
   /// Scaled by the text size, but at most by 1.235, as in Flutter.
   func barStyle(_ style: TextStyle) -> TextStyle {
-    environment.typeScale.style(style, at: .comfortable).scaled(by: min(textSize, 1.235))
+    environment.appTheme.value.typeScale.style(style, at: .comfortable)
+      .scaled(by: min(textSize, 1.235))
   }
 }

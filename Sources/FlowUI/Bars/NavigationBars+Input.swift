@@ -31,9 +31,7 @@ extension NavigationBars {
 
   /// Ctrl+F searches, and Escape removes what is searched for; returns whether the key was handled.
   func intercepts(_ key: KeyPress) -> Bool {
-    guard !appearance.isBarHidden, let field = topSide.item.search?.state, field.isEnabled else {
-      return false
-    }
+    guard let field = searchField else { return false }
     switch (key.key, key.modifiers) {
     case ("F", [.ctrl]):
       field.selectAll()
@@ -46,6 +44,14 @@ extension NavigationBars {
     return true
   }
 
+  /// The search field in the navigation bar, if it can be used.
+  var searchField: TextFieldState? {
+    guard !appearance.isBarHidden, let field = topSide.item.search?.state, field.isEnabled else {
+      return nil
+    }
+    return field
+  }
+
   func takePendingFocus() -> (any FocusableInputTarget)? {
     defer { pendingFocus = nil }
     return pendingFocus
@@ -53,25 +59,9 @@ extension NavigationBars {
 
   // MARK: History
 
-  /// A menu of all screens to go back to, the nearest first.
+  /// A menu of all pages to go back to, the nearest first.
   func openHistory() {
-    guard let controller else { return }
-    let screens = controller.screensToGoBackTo.reversed().map { screen in
-      Menu.Item(screen.navigationItem.backName) { [weak controller, weak screen] in
-        guard let screen, let controller else { return }
-        let left = controller.stack.reversed().prefix { $0 !== screen }
-        controller.leave(Array(left)) { [weak controller, weak screen] in
-          guard let screen else { return }
-          controller?.attempt { try $0.pop(to: screen) }
-        }
-      }
-    }
-    let out = rootBackAction.map { action in
-      Menu.Item(action.title) { [weak controller] in
-        controller?.leave(Array(controller?.stack.reversed() ?? []), by: action.leave)
-      }
-    }
-    let items = screens + [out].compactMap(\.self)
+    let items = controller.map { BackHistory(of: $0).items } ?? []
     if !items.isEmpty { overlays.show(Menu(from: backControl, [items])) }
   }
 }

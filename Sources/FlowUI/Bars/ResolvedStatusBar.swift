@@ -9,6 +9,20 @@ public struct ResolvedStatusBar: Hashable, Sendable {
   /// The presence of the navigation bar below it, 0…1: text in the theme's colour matches the bar's
   /// titles at 1, and the page's labels at 0.
   public var barPresence: Double
+  /// The theme's colours for text on the page, and on the navigation bar; `nil` for those of the
+  /// session.
+  var inks: Inks?
+
+  struct Inks: Hashable, Interpolatable {
+    let label: RGBA
+    let barTitle: RGBA
+
+    func interpolated(to other: Inks, fraction: Double) -> Inks {
+      Inks(
+        label: label.interpolated(to: other.label, fraction: fraction),
+        barTitle: barTitle.interpolated(to: other.barTitle, fraction: fraction))
+    }
+  }
 
   /// Creates an appearance; by default fully present, in the theme's colour, on a page.
   public init(presence: Double = 1, status: StatusBarColour = .theme, barPresence: Double = 0) {
@@ -23,9 +37,13 @@ public struct ResolvedStatusBar: Hashable, Sendable {
 
 extension ResolvedStatusBar: Interpolatable {
   public func interpolated(to other: ResolvedStatusBar, fraction: Double) -> ResolvedStatusBar {
-    ResolvedStatusBar(
+    var bar = ResolvedStatusBar(
       presence: presence.interpolated(to: other.presence, fraction: fraction),
       status: status.interpolated(to: other.status, fraction: fraction),
       barPresence: barPresence.interpolated(to: other.barPresence, fraction: fraction))
+    bar.inks = inks.flatMap { own in
+      other.inks.map { own.interpolated(to: $0, fraction: fraction) }
+    }
+    return bar
   }
 }

@@ -1,5 +1,12 @@
 public import FlowCore
 
+extension Theme {
+  /// On a page with this theme, below a bar with that of the flow.
+  func statusInks(_ flow: Theme) -> ResolvedStatusBar.Inks {
+    ResolvedStatusBar.Inks(label: label, barTitle: flow.barTitle)
+  }
+}
+
 /// The status bar: the time, and icons for signal, Wi-Fi and battery.
 ///
 /// The time is set by the caller, so snapshots do not depend on the clock.
@@ -24,9 +31,9 @@ public struct StatusBar: Hashable, Sendable {
   func layers(_ resolved: ResolvedStatusBar, in context: LayoutContext) -> [Layer] {
     guard resolved.presence > 0 else { return [] }
     let height = context.insets.top
-    let theme = context.theme.label.interpolated(
-      to: context.theme.barTitle, fraction: resolved.barPresence)
-    let ink = resolved.status.colour(over: theme)
+    let inks = resolved.inks ?? context.theme.statusInks(context.theme)
+    let ink = resolved.status.colour(
+      over: inks.label.interpolated(to: inks.barTitle, fraction: resolved.barPresence))
     var layer = Layer(
       name: "statusBar", size: Size(width: context.size.width, height: height),
       drawings: time(height, ink, context) + icons(height, ink, context))

@@ -12,6 +12,8 @@ public struct HitRegion {
   private(set) var windows: [ScrollWindow] = []
   /// `nil` for the session's density.
   var density: Density?
+  /// The look of the page; `nil` for that of the session.
+  private(set) var appTheme: CopyOnWrite<AppTheme>?
   var hint: Hint.Label?
 
   package init(target: any InputTarget, frame: Rect, visible: Rect) {
@@ -22,7 +24,10 @@ public struct HitRegion {
 
   func targetContext(_ context: LayoutContext) -> LayoutContext {
     var targetContext = density.map(context.at) ?? context
-    targetContext.services.scrollWindow = windows.first
+    if let appTheme {
+      targetContext = targetContext.with(appTheme, keepsTheme: context.environment.hasSessionTheme)
+    }
+    if let window = windows.first { targetContext.services.scrollWindow = window }
     return targetContext
   }
 
@@ -35,6 +40,12 @@ public struct HitRegion {
   func scrolled(by offset: Vector, within window: Rect, of state: ScrollState) -> HitRegion {
     var target = moved(by: offset, within: window)
     target.windows.append(ScrollWindow(state: state, frame: window))
+    return target
+  }
+
+  fileprivate func with(_ appTheme: CopyOnWrite<AppTheme>) -> HitRegion {
+    var target = self
+    target.appTheme = self.appTheme ?? appTheme
     return target
   }
 
@@ -71,6 +82,13 @@ extension [HitRegion] {
     reversed()
       .filter { target in context.pointer.map(target.visible.contains) ?? true }
       .compactMap { $0.target.scrollResponder(in: $0.frame, $0.targetContext(context)) }
+  }
+
+  /// The look of a target on a page within another one is that of the inner page.
+  func laidOut(in inner: LayoutContext, within outer: LayoutContext) -> [HitRegion] {
+    let appTheme = inner.environment.appTheme
+    guard !appTheme.isSame(as: outer.environment.appTheme) else { return self }
+    return map { $0.with(appTheme) }
   }
 
   func highest(at location: Point) -> HitRegion? {

@@ -13,8 +13,8 @@
 /// ```
 ///
 /// Each call in the source code has one control, which is the same in all layouts, and so keeps its
-/// focus. A control that must be disabled, or that a form knows, is a stored ``Control``; the rows
-/// of a long list have ``RowControls``. In an `@Observable` screen, `press` is
+/// focus. ``rows(id:fileID:line:column:_:)`` does the same for the rows of a list, and
+/// ``callAsFunction(submitting:_:)`` for a form. In an `@Observable` screen, `press` is
 /// `@ObservationIgnored`.
 @MainActor
 public final class Presses<Owner: AnyObject> {
@@ -30,8 +30,15 @@ public final class Presses<Owner: AnyObject> {
     var action: (Owner) -> Void = { _ in }
   }
 
+  @MainActor
+  private final class RowsEntry {
+    let controls = RowControls()
+    var action: (Owner, Int) -> Void = { _, _ in }
+  }
+
   private weak var owner: Owner?
   private var entries: [Key: Entry] = [:]
+  private var rows: [Key: RowsEntry] = [:]
 
   /// Creates the controls of an object, which is not kept alive by them.
   public init(_ owner: Owner) { self.owner = owner }
@@ -42,19 +49,72 @@ public final class Presses<Owner: AnyObject> {
   ///   - id: Tells the controls of one call apart if it is made several times in a layout, as in a
   ///     loop, or in a function that makes several buttons. The control of each identifier is kept
   ///     as long as the screen.
+  ///   - isEnabled: Whether the control can be used, in this layout.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
   ///   - action: What a press does, with the owner; that of the latest layout counts. It must use
   ///     its argument, and not capture the owner, which would keep the owner alive.
   public func callAsFunction(
-    id: AnyHashable? = nil, fileID: StaticString = #fileID, line: UInt = #line,
-    column: UInt = #column, _ action: @escaping (Owner) -> Void
+    id: AnyHashable? = nil, isEnabled: Bool = true, fileID: StaticString = #fileID,
+    line: UInt = #line, column: UInt = #column, _ action: @escaping (Owner) -> Void
   ) -> Control {
     let key = Key(source: ElementSource(fileID: fileID, line: line), column: column, id: id)
     let entry = entries[key] ?? makeEntry(for: key)
     entry.action = action
+    if entry.control.isEnabled != isEnabled { entry.control.isEnabled = isEnabled }
     return entry.control
+  }
+
+  /// Returns the controls of the rows of a list.
+  ///
+  /// ```swift
+  /// Rows(teas.count, controls: press.rows { $0.onChoice?(teas[$1]) }) { index, control in
+  ///   ListRow(teas[index].name, control: control)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: Tells the lists of one call apart if it is made several times in a layout.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  ///   - action: What a press on a row does, with the owner and the row's index; as for a control.
+  public func rows(
+    id: AnyHashable? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column, _ action: @escaping (Owner, Int) -> Void
+  ) -> RowControls {
+    let key = Key(source: ElementSource(fileID: fileID, line: line), column: column, id: id)
+    let entry = rows[key] ?? makeRows(for: key)
+    entry.action = action
+    return entry.controls
+  }
+
+  /// Returns the form, after setting what it does when it is submitted and all fields are valid.
+  ///
+  /// ```swift
+  /// Form(press(submitting: form) { $0.pay() }) { … }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - form: The form; its previous `onSubmit` is replaced.
+  ///   - action: What submitting does, with the owner; as for a control.
+  public func callAsFunction(
+    submitting form: FormState, _ action: @escaping (Owner) -> Void
+  ) -> FormState {
+    form.onSubmit = { [weak self] in
+      if let owner = self?.owner { action(owner) }
+    }
+    return form
+  }
+
+  private func makeRows(for key: Key) -> RowsEntry {
+    let entry = RowsEntry()
+    entry.controls.onChoice = { [weak self, weak entry] index in
+      if let owner = self?.owner { entry?.action(owner, index) }
+    }
+    rows[key] = entry
+    return entry
   }
 
   private func makeEntry(for key: Key) -> Entry {

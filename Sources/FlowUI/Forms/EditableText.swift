@@ -51,6 +51,11 @@ package struct EditableText: Hashable, Sendable {
 
   package var textBeforeCaret: Substring { text[..<index(caret)] }
 
+  var textAroundSelection: (before: Substring, after: Substring) {
+    let range = range(selection)
+    return (text[..<range.lowerBound], text[range.upperBound...])
+  }
+
   // MARK: Editing
 
   /// Replaces the selection; returns `false` if the result would exceed the limit.

@@ -9,6 +9,7 @@
 public struct InputFormat: Hashable, Sendable {
   private enum Characters: Hashable, Sendable {
     case all, allButSpaces, digits
+    case number(fractionDigits: Int, allowsNegative: Bool)
   }
 
   /// Any text; the default.
@@ -44,22 +45,45 @@ public struct InputFormat: Hashable, Sendable {
     return format
   }
 
+  /// A number, such as a price: digits, and a decimal point, before which there may be none.
+  ///
+  /// Whether a person types a point or a comma, the text has a point, so that `Double(text)` reads
+  /// it; it may also be empty, or only a sign or a point. Of a pasted text with several points or
+  /// commas, only the last is kept, if there is no other of its kind: `1.234,50` becomes `1234.50`.
+  ///
+  /// - Parameters:
+  ///   - fractionDigits: The maximum number of digits after the point; with 0, the default, there
+  ///     is no point. Clamped to at least 0.
+  ///   - allowsNegative: Whether the number may begin with a minus sign.
+  public static func number(
+    fractionDigits: Int = 0, allowsNegative: Bool = false
+  ) -> InputFormat {
+    InputFormat(
+      characters: .number(fractionDigits: max(0, fractionDigits), allowsNegative: allowsNegative))
+  }
+
   /// The maximum number of characters; `nil` for no limit.
   var limit: Int? { groups.isEmpty ? nil : groups.reduce(0, +) }
 
   /// Whether an input method can compose text for it.
   var allowsComposition: Bool { characters == .all }
 
-  /// The characters of a text that the format accepts.
-  func accepted(_ text: String) -> String {
+  /// The characters of an addition that the format accepts between two parts of a text.
+  func accepted(
+    _ addition: String, after start: Substring = "", before end: Substring = ""
+  ) -> String {
     switch characters {
-    case .all: text
-    case .allButSpaces: text.filter { !$0.isWhitespace }
-    case .digits: String(text.unicodeScalars.compactMap(Self.digit))
+    case .all: addition
+    case .allButSpaces: addition.filter { !$0.isWhitespace }
+    case .digits: String(addition.unicodeScalars.compactMap(Self.digit))
+    case .number(let fractionDigits, let allowsNegative):
+      NumberInput(fractionDigits: fractionDigits, allowsNegative: allowsNegative)
+        .accepted(addition, after: start, before: end)
     }
   }
 
-  private static func digit(_ scalar: Unicode.Scalar) -> Character? {
+  /// The ASCII digit for a digit of any script; `nil` for other characters.
+  static func digit(_ scalar: Unicode.Scalar) -> Character? {
     guard scalar.properties.numericType == .decimal else { return nil }
     return scalar.properties.numericValue.flatMap { "\(Int($0))".first }
   }

@@ -163,7 +163,8 @@ public final class TextFieldState: FocusableInputTarget {
   }
 
   func insert(_ addition: String) {
-    let accepted = format.accepted(addition)
+    let (start, end) = editable.textAroundSelection
+    let accepted = format.accepted(addition, after: start, before: end)
     var fits = !accepted.isEmpty || addition.isEmpty
     if fits { edit { fits = $0.insert(accepted) } }
     if !fits { onRefusal?() }

@@ -6,9 +6,9 @@ public import FlowCore
 /// Layouts are written for left to right, and x counts from the leading edge. In a right-to-left
 /// layout the finished layer tree is mirrored once as a whole, and so are the positions of presses.
 public struct LayoutContext {
-  package var environment: LayoutEnvironment
   package var constraints: LayoutConstraints
-  package var services: LayoutServices
+  private(set) var sharedEnvironment: CopyOnWrite<LayoutEnvironment>
+  private var sharedServices: CopyOnWrite<LayoutServices>
 
   /// Creates a context; by default it has the light theme and reads from left to right, and no bar
   /// covers the area.
@@ -21,11 +21,37 @@ public struct LayoutContext {
     direction: LayoutDirection = .leftToRight, textSize: Double = 1, pointer: Point? = nil,
     marksFocus: Bool = false, reducesMotion: Bool = false, clock: FlowClock = FlowClock()
   ) {
-    environment = LayoutEnvironment(
-      theme: theme, direction: direction, textSize: textSize, pointer: pointer,
-      marksFocus: marksFocus, reducesMotion: reducesMotion)
-    constraints = LayoutConstraints(size: size, insets: insets)
-    services = LayoutServices(measuring: measuring, clock: clock)
+    self.init(
+      LayoutEnvironment(
+        theme: theme, direction: direction, textSize: textSize, pointer: pointer,
+        marksFocus: marksFocus, reducesMotion: reducesMotion),
+      LayoutConstraints(size: size, insets: insets),
+      LayoutServices(measuring: measuring, clock: clock))
+  }
+
+  init(
+    _ environment: LayoutEnvironment, _ constraints: LayoutConstraints, _ services: LayoutServices
+  ) {
+    self.constraints = constraints
+    sharedEnvironment = CopyOnWrite(environment)
+    sharedServices = CopyOnWrite(services)
+  }
+
+  package var environment: LayoutEnvironment {
+    _read { yield sharedEnvironment.value }
+    _modify { yield &sharedEnvironment.value }
+  }
+
+  package var services: LayoutServices {
+    _read { yield sharedServices.value }
+    _modify { yield &sharedServices.value }
+  }
+
+  /// With the environment of another layout.
+  func inside(_ environment: CopyOnWrite<LayoutEnvironment>) -> LayoutContext {
+    var context = self
+    context.sharedEnvironment = environment
+    return context
   }
 
   /// For content that no bar covers.
@@ -37,6 +63,7 @@ public struct LayoutContext {
 
   /// For content that is not hovered.
   var withoutPointer: LayoutContext {
+    guard pointer != nil else { return self }
     var context = self
     context.pointer = nil
     return context
@@ -44,6 +71,7 @@ public struct LayoutContext {
 
   /// For content that takes no input.
   var untouched: LayoutContext {
+    guard marksFocus else { return withoutPointer }
     var context = withoutPointer
     context.marksFocus = false
     return context
@@ -66,11 +94,11 @@ public struct LayoutContext {
   public var metrics: Metrics { density.metrics.with(corners) }
 
   /// The corner radii of the app, in comfortable layouts.
-  public var corners: CornerRadii { environment.corners }
+  public var corners: CornerRadii { environment.appTheme.value.corners }
 
   /// The text style at the current density and text size, from the type scale of the app.
   public func style(_ style: TextStyle) -> TextStyle {
-    let own = environment.typeScale.style(style, at: density)
+    let own = environment.appTheme.value.typeScale.style(style, at: density)
     return textSize == 1 ? own : own.scaled(by: textSize)
   }
 
@@ -88,8 +116,9 @@ public struct LayoutContext {
 package struct LayoutEnvironment: Hashable, Sendable {
   package var theme: Theme
   package var hasHighContrast = false
-  package var corners = CornerRadii()
-  package var typeScale = TypeScale()
+  package var appTheme = AppTheme.standard
+  /// Whether the colours were set for the whole session, so that the looks of flows do not count.
+  var hasSessionTheme = false
   package var direction: LayoutDirection
   /// A factor, 1…2; 1 is the default size.
   package var textSize: Double
@@ -154,10 +183,8 @@ package struct LayoutServices {
   var heights = MeasuredHeights()
 
   @MainActor
-  fileprivate init(measuring: any TextMeasuring, clock: FlowClock) {
-    self.measuring = measuring
-    self.clock = clock
-    blocks = TextBlocks()
+  init(measuring: any TextMeasuring, clock: FlowClock, _ blocks: TextBlocks = TextBlocks()) {
+    (self.measuring, self.clock, self.blocks) = (measuring, clock, blocks)
   }
 }
 

@@ -41,7 +41,7 @@ public struct Matched: SourcedElement, WrapperElement {
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let part = MatchedPart(
-      name: name, element: element, environment: context.environment, frame: frame,
+      name: name, element: element, environment: context.sharedEnvironment, frame: frame,
       visibleFrame: frame)
     page.add(part) { $0.add(element, in: frame, context) }
   }
@@ -52,7 +52,7 @@ public struct Matched: SourcedElement, WrapperElement {
 struct MatchedPart {
   let name: String
   let element: any Element
-  let environment: LayoutEnvironment
+  let environment: CopyOnWrite<LayoutEnvironment>
   /// In points of the page.
   private(set) var frame: Rect
   /// The part of the frame that scroll areas show.

@@ -86,6 +86,26 @@ public struct PageLayout {
     nodes.append(node)
   }
 
+  /// Adds an input target below the ones that `content` adds, and its accessibility node.
+  ///
+  /// Of the nodes that `content` adds, only those of controls are kept, behind this one. Without a
+  /// target, there is only the node.
+  mutating func addPressable(
+    _ target: (any FocusableInputTarget)?, at frame: Rect, as node: AccessibilityNode,
+    _ content: (inout PageLayout) -> Void
+  ) {
+    let (targetCount, nodeCount) = (targets.count, nodes.count)
+    content(&self)
+    let controls = nodes[nodeCount...].filter(\.role.isOperable)
+    nodes.removeSubrange(nodeCount...)
+    var node = node
+    node.states.formUnion(target?.accessibilityStates ?? [])
+    describe(as: node, in: frame)
+    nodes += controls
+    guard let target else { return }
+    targets.insert(HitRegion(target: target, frame: frame, visible: frame), at: targetCount)
+  }
+
   mutating func addWithoutNodes(_ content: (inout PageLayout) -> Void) {
     let before = nodes.count
     content(&self)

@@ -64,11 +64,11 @@ public struct ListRow: SourcedElement {
   ///   - control: The control that handles presses; a row without one is not interactive.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
-  ///   - leading: Returns elements before the icon and the text, none of which is a control. They
-  ///     are left out, as the icon is, in a row that is narrower than nine times the text size.
-  ///   - trailing: Returns elements after the text and the value, none of which is a control.
-  ///     Assistive technologies get only title, subtitle and value, so these must say what elements
-  ///     at both ends show.
+  ///   - leading: Returns elements before the icon and the text. They are left out, as the icon is,
+  ///     in a row that is narrower than nine times the text size.
+  ///   - trailing: Returns elements after the text and the value, such as a switch. A press on a
+  ///     control does not press the row. Assistive technologies get title, subtitle and value, and
+  ///     then the controls at both ends; what other elements there show, title or value must say.
   public init(
     _ title: String, subtitle: String? = nil, value: String? = nil, icon: Icon? = nil,
     mark: Mark = .none, colours: Colours? = nil, control: Control? = nil,
@@ -120,8 +120,7 @@ public struct ListRow: SourcedElement {
       contents(inner.size.width, maxLines: fits ? nil : 1, context).layOut(
         in: inner, context.withInks { ink($0, use) }, on: &page)
     }
-    guard let control else { return page.describe(as: node, in: frame, layOutContents) }
-    page.add(control, at: frame, as: node, content: layOutContents)
+    page.addPressable(control, at: frame, as: node, layOutContents)
   }
 
   private var node: AccessibilityNode {

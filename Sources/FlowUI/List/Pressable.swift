@@ -4,7 +4,8 @@ public import FlowCore
 ///
 /// For a card that opens a page, put it into the card: `Card { Pressable(…) { … } }`. It shows that
 /// it is hovered, pressed or focused as a `ListRow` does. If it is taller than its elements, they
-/// are centred vertically. Assistive technologies get one button in place of the elements.
+/// are centred vertically. Assistive technologies get one button in place of the elements, and then
+/// the controls among them; a press on one of these does not press the whole.
 public struct Pressable: SourcedElement {
   package let location: ElementSource
   private let control: Control
@@ -19,7 +20,7 @@ public struct Pressable: SourcedElement {
   ///   - value: What assistive technologies say after the name; `nil` for nothing.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
-  ///   - elements: Returns the elements, none of which is a control.
+  ///   - elements: Returns the elements.
   public init(
     _ control: Control, accessibilityLabel: String, value: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -47,7 +48,7 @@ public struct Pressable: SourcedElement {
       inner = Rect(
         x: frame.minX, y: frame.midY - height / 2, width: frame.size.width, height: height)
     }
-    page.add(control, at: frame, as: node) {
+    page.addPressable(control, at: frame, as: node) {
       column.layOut(in: inner, context.withInks(use.ink), on: &$0)
     }
   }

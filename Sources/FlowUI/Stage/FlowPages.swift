@@ -19,13 +19,14 @@ struct FlowPages {
   // MARK: Pictures
 
   /// A screen without content is drawn as an empty page.
-  func page(named name: String, in context: LayoutContext) -> Layer {
+  func page(named name: String, in outer: LayoutContext) -> Layer {
+    let context = outer.themed(for: flow)
     let pages = flow.visiblePages
     // Moving pages ignore hover, because they are not yet where they will take presses.
     let hoverContext = pages.count == 1 ? context : context.withoutPointer
     let contextOfPage = { (screen: any Screen) in
       self.context(
-        of: screen, in: screen === flow.top ? hoverContext : hoverContext.untouched)
+        of: screen, within: screen === flow.top ? hoverContext : hoverContext.untouched)
     }
     let layers = pages.map { layer(of: $0, in: contextOfPage($0.screen)) }
     let isMatching = layers.count(where: \.hasMatchedElements) > 1
@@ -59,40 +60,51 @@ struct FlowPages {
     }
   }
 
-  func statusBar(in context: LayoutContext) -> ResolvedStatusBar {
+  func statusBar(in outer: LayoutContext) -> ResolvedStatusBar {
+    let context = outer.themed(for: flow)
     let flowBar = flow.bars?.statusBar ?? .hidden
-    let bar = { (screen: any Screen) in screen.content?.statusBar(in: context) ?? flowBar }
+    let bar = { (screen: any Screen) in
+      let page = context.themed(for: screen)
+      var bar = screen.content?.statusBar(in: page) ?? flowBar
+      bar.inks = bar.inks ?? page.theme.statusInks(context.theme)
+      return bar
+    }
     guard let coordinator = flow.coordinator else { return bar(flow.top) }
     return bar(coordinator.from).interpolated(
       to: bar(coordinator.to), fraction: coordinator.fraction)
   }
 
-  func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] {
+  func accessibilityNodes(in outer: LayoutContext) -> [AccessibilityNode] {
+    let context = outer.themed(for: flow)
     let page = AccessibilityNode(
       .screen, flow.top.name, frame: Rect(context.size),
-      children: content?.accessibilityNodes(in: self.context(of: flow.top, in: context)) ?? [])
+      children: content?.accessibilityNodes(in: self.context(of: flow.top, within: context)) ?? [])
     guard let bars = flow.bars else { return [page] }
     return bars.navigationBarNodes(in: context) + [page] + bars.toolbarNodes(in: context)
   }
 
-  private func context(of screen: any Screen, in context: LayoutContext) -> LayoutContext {
+  /// In the context of the flow.
+  private func context(of screen: any Screen, within context: LayoutContext) -> LayoutContext {
     (flow.bars?.context(of: screen, in: context) ?? context).themed(for: screen)
   }
 
   // MARK: Input
 
   /// From back to front.
-  func targets(in context: LayoutContext) -> [HitRegion] {
-    (content?.targets(in: self.context(of: flow.top, in: context)) ?? [])
-      + (flow.bars?.targets(in: context) ?? [])
+  func targets(in outer: LayoutContext) -> [HitRegion] {
+    let context = outer.themed(for: flow)
+    let page = self.context(of: flow.top, within: context)
+    return (content?.targets(in: page).laidOut(in: page, within: outer) ?? [])
+      + (flow.bars?.targets(in: context).laidOut(in: context, within: outer) ?? [])
   }
 
   /// While the top page is arriving, only responders that catch arriving pages get presses.
-  func responders(in context: LayoutContext) -> [any PointerResponder] {
+  func responders(in outer: LayoutContext) -> [any PointerResponder] {
+    let context = outer.themed(for: flow)
     let departing = flow.grabbableDepartingScreen?.content
     let back = [content?.backGesture, departing?.backGesture].compactMap(\.self)
     let bars = (flow.bars?.targets(in: context) ?? []).responders(in: context)
-    let page = content?.responders(in: self.context(of: flow.top, in: context)) ?? []
+    let page = content?.responders(in: self.context(of: flow.top, within: context)) ?? []
     let contents = bars + page + back
     let swipes = flow.gestures.pageSwipes
     // A departing page is above the others: grabbing it takes precedence over pressing what is
@@ -121,8 +133,9 @@ struct FlowPages {
   var topScreen: any Screen { nestedFlow?.topScreen ?? flow.top }
 
   /// The innermost first.
-  func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
-    (content?.scrollResponders(in: self.context(of: flow.top, in: context)) ?? [])
+  func scrollResponders(in outer: LayoutContext) -> [any ScrollResponder] {
+    let context = self.context(of: flow.top, within: outer.themed(for: flow))
+    return (content?.scrollResponders(in: context) ?? [])
       + [flow.gestures.pageScroll].compactMap(\.self)
   }
 
@@ -130,6 +143,9 @@ struct FlowPages {
     nestedFlow?.intercepts(key) ?? false || content?.interceptKey(key) ?? false
       || flow.bars?.intercepts(key) ?? false
   }
+
+  /// Whether there is a search field in a navigation bar.
+  var hasSearch: Bool { nestedFlow?.hasSearch ?? false || flow.bars?.searchField != nil }
 
   func takePendingFocus() -> (any FocusableInputTarget)? {
     nestedFlow?.takePendingFocus() ?? content?.takePendingFocus() ?? flow.bars?.takePendingFocus()
@@ -195,6 +211,15 @@ struct FlowPages {
   /// From bottom to top.
   var overlays: [Overlays] {
     (nestedFlow?.overlays ?? []) + [content?.overlays, flow.bars?.overlays].compactMap(\.self)
+  }
+
+  /// With the look of the screen or the flow that the overlays belong to; `nil` if they belong to
+  /// another flow.
+  func context(of overlays: Overlays, in outer: LayoutContext) -> LayoutContext? {
+    let context = outer.themed(for: flow)
+    if overlays === flow.bars?.overlays { return context }
+    let page = context.themed(for: flow.top)
+    return overlays === content?.overlays ? page : nestedFlow?.context(of: overlays, in: page)
   }
 }
 

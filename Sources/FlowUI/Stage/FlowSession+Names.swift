@@ -1,12 +1,19 @@
-internal import FlowCore
+package import FlowCore
 
 extension FlowSession {
+  /// Whether Ctrl+F leads to a search field in a navigation bar.
+  package var hasSearch: Bool { view.hasSearch }
+
   package var topScreenName: String { view.topScreen.name }
 
   /// Of the innermost and topmost flow, the root first.
   package var stackNames: [String] {
     (view.visibleFlows.first ?? navigation).stack.map(\.name)
   }
+
+  /// Where the wheel turns, in points of the session: the location of a mouse without a pressed
+  /// button; `nil` if it is over no input target.
+  package var hoverLocation: Point? { hover.place.map { hover.skipped ?? $0 } }
 
   package var dragsPage: Bool { view.visibleFlows.contains(where: \.isDragging) }
 }

@@ -15,10 +15,11 @@ public final class FlowSession {
   /// The colours: the theme of the flow's look that matches the preferences, until another one is
   /// set.
   ///
-  /// Setting a theme also sets whether the preferences are dark. The theme is used while the
-  /// preferences have the darkness and the contrast for which it was set.
+  /// Setting a theme also sets whether the preferences are dark. The theme is used in place of the
+  /// colours of all flows while the preferences have the darkness and the contrast for which it was
+  /// set.
   public var theme: Theme {
-    get { explicitTheme?.theme(preferences) ?? context.appTheme.theme(preferences) }
+    get { explicitTheme?.theme(preferences) ?? navigation.sessionAppTheme.value.theme(preferences) }
     set {
       context.preferences.isDark = newValue.isDark
       explicitTheme = ExplicitTheme(newValue, preferences)
@@ -144,6 +145,7 @@ public final class FlowSession {
     self.blocks = blocks
     context = navigation.context
     context.stage.size = size
+    context.outermostFlow = navigation
     // Add the watch before the arena: it must cancel a press before the arena can send the press a
     // deadline.
     context.clock.add(pressWatch)
@@ -195,30 +197,37 @@ public final class FlowSession {
   }
 
   var layout: LayoutContext {
-    var layout = LayoutContext(
-      size: size, insets: coveredInsets, measuring: measuring, theme: theme, direction: direction,
-      textSize: textSize,
+    LayoutContext(
+      environment, LayoutConstraints(size: size, insets: coveredInsets), services)
+  }
+
+  private var environment: LayoutEnvironment {
+    var environment = LayoutEnvironment(
+      theme: theme, direction: direction, textSize: textSize,
       pointer: hover.place.map { direction.leading($0, in: size) },
-      marksFocus: marksFocus && takesKeys,
-      reducesMotion: context.reducesMotion, clock: context.clock)
-    layout.services.takesInput = { [weak self] target in
+      marksFocus: marksFocus && takesKeys, reducesMotion: context.reducesMotion)
+    environment.density = density
+    environment.lacksIcons = lacksIcons
+    environment.hasHighContrast = preferences.hasHighContrast
+    environment.appTheme = navigation.sessionAppTheme
+    environment.hasSessionTheme = explicitTheme?.theme(preferences) != nil
+    environment.releaseRule = preferences.resolvedReleaseRule()
+    environment.copied = copied
+    environment.strings = context.strings
+    return environment
+  }
+
+  private var services: LayoutServices {
+    var services = LayoutServices(measuring: measuring, clock: context.clock, blocks)
+    services.memory = memory
+    services.takesInput = { [weak self] target in
       self?.targets.contains { $0.target === target } ?? false
     }
-    layout.density = density
-    layout.environment.lacksIcons = lacksIcons
-    layout.environment.hasHighContrast = preferences.hasHighContrast
-    layout.environment.corners = context.appTheme.corners
-    layout.environment.typeScale = context.appTheme.typeScale
-    layout.environment.releaseRule = preferences.resolvedReleaseRule()
-    layout.environment.copied = copied
-    layout.environment.strings = context.strings
-    layout.services.blocks = blocks
-    layout.services.memory = memory
-    layout.services.copy = { [weak self] text in
+    services.copy = { [weak self] text in
       self?.copied = text
       self?.onCopy?(text)
     }
-    return layout
+    return services
   }
 
   var targets: [HitRegion] { view.targets(in: layout) }

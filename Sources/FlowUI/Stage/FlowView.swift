@@ -65,6 +65,8 @@ struct FlowView {
 
   func intercepts(_ key: KeyPress) -> Bool { openOverlay == nil && root.intercepts(key) }
 
+  var hasSearch: Bool { openOverlay == nil && root.hasSearch }
+
   /// While an overlay is open, a screen's wish waits.
   func takePendingFocus() -> (any FocusableInputTarget)? {
     openOverlay == nil ? root.takePendingFocus() : nil
@@ -108,7 +110,10 @@ struct FlowView {
 
   private func openTargets(in context: LayoutContext) -> [HitRegion]? {
     for overlays in root.overlays { overlays.observe(context) }
-    return openOverlay.map { layout(of: $0, in: overlayContext(of: $0, in: context)).targets }
+    return openOverlay.map { overlay in
+      let inner = overlayContext(of: overlay, in: context)
+      return layout(of: overlay, in: inner).targets.laidOut(in: inner, within: context)
+    }
   }
 
   private func openNode(in context: LayoutContext) -> AccessibilityNode? {
@@ -137,11 +142,11 @@ struct FlowView {
     LayoutMemory.layout(of: overlay, in: context) { overlay.page(in: $0.withoutMeasuredHeights) }
   }
 
-  /// In it, the overlay can look up input targets below itself.
-  private func overlayContext(
-    of overlay: (any Overlay)?, in context: LayoutContext
-  ) -> LayoutContext {
-    var overlayContext = context
+  /// In it, the overlay has the look of what it belongs to, and can look up input targets below
+  /// itself.
+  private func overlayContext(of overlay: any Overlay, in context: LayoutContext) -> LayoutContext {
+    var overlayContext =
+      overlay.overlays.flatMap { root.context(of: $0, in: context) } ?? context
     overlayContext.services.findTarget = { [weak flow] target in
       flow.flatMap { flow in
         FlowView(flow).targets(below: overlay, in: context.untouched).last {

@@ -125,12 +125,12 @@ extension LayoutMemory: ClockParticipant {
 
 /// Everything in a layout context that a page's layout depends on.
 private struct EnvironmentKey: Equatable {
-  private let environment: LayoutEnvironment
+  private let environment: CopyOnWrite<LayoutEnvironment>
   private let size: Size
   private let insets: Insets
 
   init(_ context: LayoutContext) {
-    environment = context.environment
+    environment = context.sharedEnvironment
     size = context.size
     insets = context.insets
   }

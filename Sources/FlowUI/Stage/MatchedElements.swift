@@ -78,8 +78,7 @@ struct MatchedElements {
 
   private func layer(_ part: MatchedPart, in frame: Rect, _ context: LayoutContext) -> Layer {
     var layout = PageLayout(name: "matched \(part.name)", size: context.size)
-    var context = context.uncovered.withoutMeasuredHeights
-    context.environment = part.environment
+    let context = context.uncovered.withoutMeasuredHeights.inside(part.environment)
     layout.add(part.element, in: frame, context.withoutPointer)
     return layout.layer
   }

@@ -54,7 +54,7 @@ package final class ElementMemory {
 
   private struct SizeKey: Equatable {
     let proposal: Size
-    let environment: LayoutEnvironment
+    let environment: CopyOnWrite<LayoutEnvironment>
     let area: Size
     let insets: Insets
   }
@@ -73,7 +73,7 @@ package final class ElementMemory {
 
   fileprivate func size(in proposal: Size, _ context: LayoutContext) -> Size {
     let key = SizeKey(
-      proposal: proposal, environment: context.environment, area: context.size,
+      proposal: proposal, environment: context.sharedEnvironment, area: context.size,
       insets: context.insets)
     if let size, size.key == key, !size.dependencies.isOutOfDate { return size.size }
     let dependencies = LayoutDependencies()

@@ -7,8 +7,11 @@ public import FlowCore
 /// initializer; the controls, the progress strip, tabs, checkmarks and focus rings follow it:
 ///
 /// ```swift
-/// context.appTheme = AppTheme(accent: RGBA(hex: 0x8A1C5B), onDark: RGBA(hex: 0xFF9AD5))
+/// navigationController.appTheme = AppTheme(
+///   accent: RGBA(hex: 0x8A1C5B), onDark: RGBA(hex: 0xFF9AD5))
 /// ```
+///
+/// The flows within it and those presented on it have the same look, unless they set their own.
 ///
 /// The person decides which of the four themes is shown. `sluice describe` lists text whose
 /// contrast is too low in the current one.
@@ -29,7 +32,7 @@ public struct AppTheme: Hashable, Sendable {
   /// Creates the standard look.
   public init() {}
 
-  static let standard = AppTheme()
+  package static let standard = CopyOnWrite(AppTheme())
 
   /// Creates the standard look with another accent.
   ///
@@ -87,8 +90,8 @@ extension Theme {
 
 /// A screen with a look of its own, instead of that of its flow.
 ///
-/// The look applies to the page itself. The bars around it belong to the flow; a screen changes
-/// their colours by its `preferredAppearance`.
+/// The look applies to the page itself and its overlays. The bars around it belong to the flow; a
+/// screen changes their colours by its `preferredAppearance`.
 @MainActor
 public protocol ThemedScreen: Screen {
   /// The look of the page.
@@ -96,13 +99,36 @@ public protocol ThemedScreen: Screen {
 }
 
 extension FlowContext {
-  /// The look of all flows of the session; the standard one until a flow sets another.
+  /// The look of all flows of the session that have none of their own; at first the standard one.
   ///
   /// A change takes effect with the next frame.
   public var appTheme: AppTheme {
-    get { sharedTheme as? AppTheme ?? .standard }
-    set { sharedTheme = newValue }
+    get { sharedAppTheme.value }
+    set { sharedTheme = CopyOnWrite(newValue) }
   }
+
+  fileprivate var sharedAppTheme: CopyOnWrite<AppTheme> {
+    sharedTheme as? CopyOnWrite<AppTheme> ?? AppTheme.standard
+  }
+}
+
+extension NavigationController {
+  /// The flow's own look: that of its pages, bars and overlays, of the flows within it, and of
+  /// those presented on it; `nil`, the default, for the look of the flow around or below it.
+  ///
+  /// A change takes effect with the next frame.
+  public var appTheme: AppTheme? {
+    get { ownAppTheme?.value }
+    set { ownTheme = newValue.map { CopyOnWrite($0) } }
+  }
+
+  private var ownAppTheme: CopyOnWrite<AppTheme>? { ownTheme as? CopyOnWrite<AppTheme> }
+
+  /// The flow's own look, or that of the flow on which it is presented.
+  fileprivate var shownAppTheme: CopyOnWrite<AppTheme>? { ownAppTheme ?? presenting?.shownAppTheme }
+
+  /// If it is the outermost flow of a session.
+  var sessionAppTheme: CopyOnWrite<AppTheme> { ownAppTheme ?? context.sharedAppTheme }
 }
 
 extension AppTheme {
@@ -113,12 +139,25 @@ extension AppTheme {
 
 @MainActor
 extension LayoutContext {
+  func themed(for flow: NavigationController) -> LayoutContext {
+    guard let own = flow.shownAppTheme else { return self }
+    return with(own, keepsTheme: environment.hasSessionTheme)
+  }
+
   func themed(for screen: any Screen) -> LayoutContext {
     guard let own = (screen as? any ThemedScreen)?.appTheme else { return self }
-    var context = self
-    context.theme = own.theme(
-      isDark: theme.isDark, hasHighContrast: environment.hasHighContrast)
-    (context.environment.corners, context.environment.typeScale) = (own.corners, own.typeScale)
-    return context
+    return with(CopyOnWrite(own))
+  }
+
+  /// `keepsTheme` keeps the colours.
+  func with(_ appTheme: CopyOnWrite<AppTheme>, keepsTheme: Bool = false) -> LayoutContext {
+    guard !environment.appTheme.isSame(as: appTheme) else { return self }
+    var environment = environment
+    environment.appTheme = appTheme
+    if !keepsTheme {
+      environment.theme = appTheme.value.theme(
+        isDark: theme.isDark, hasHighContrast: environment.hasHighContrast)
+    }
+    return inside(CopyOnWrite(environment))
   }
 }

@@ -31,6 +31,6 @@ extension Theme {
 
   /// The built-in theme for a user's preferences.
   public static func matching(isDark: Bool, hasHighContrast: Bool) -> Theme {
-    AppTheme.standard.theme(isDark: isDark, hasHighContrast: hasHighContrast)
+    AppTheme.standard.value.theme(isDark: isDark, hasHighContrast: hasHighContrast)
   }
 }

@@ -10,6 +10,9 @@ package struct JournalRecord {
 
   /// The link to the instant at which the run ended.
   package let link: StageLink
+  /// Links to the ends of the time lines that were left before, in that order, without those that
+  /// a later one continues.
+  package let earlier: [StageLink]
   /// The number of the signal with which a demo ended the program; `nil` if it ended for another
   /// reason.
   package internal(set) var signal: Int32?
@@ -34,7 +37,8 @@ package struct JournalRecord {
     let script = Array(rest.prefix { !$0.hasPrefix(Self.crashMark) })
     let whole = TornScript.wholeSteps(of: script)
     hasInput = whole.contains { $0.hasPrefix("- ") }
-    link = Self.link(String(lines[start].dropFirst(Self.linkMark.count)), whole)
+    link = Self.link(lines[start], whole)
+    earlier = EarlierRecords(lines, links.filter { $0 < start }, before: start).links
     isDamaged =
       Self.isDamaged(script.dropFirst(whole.count))
       || lines.dropFirst(start + 1 + rest.count).dropLast().contains(where: ScriptSeal.isSeal)
@@ -53,13 +57,52 @@ package struct JournalRecord {
     return lines.dropFirst().contains { $0.hasPrefix("- ") || ScriptSeal.isSeal($0) }
   }
 
-  private static func link(_ text: String, _ lines: ArraySlice<String>) -> StageLink {
-    var link = StageLink(text)
+  private static func link(_ line: String, _ lines: ArraySlice<String>) -> StageLink {
+    let start = StageLink(String(line.dropFirst(linkMark.count)))
     let yaml = lines.map { "\($0)\n" }.joined()
-    if let script = try? Script(yaml: yaml, file: "journal"), !script.inputs.isEmpty {
-      link.moment?.time = script.end.duration(since: .zero)
-      link.moment?.assignments.append(StageLink.scriptAssignment(yaml))
+    guard let script = try? Script(yaml: yaml, file: "journal"), !script.inputs.isEmpty else {
+      return start
     }
+    return start.leading(to: script, yaml)
+  }
+
+  /// The records before the last one: time lines and demos that were left.
+  private struct EarlierRecords {
+    private(set) var links: [StageLink] = []
+    /// The later inputs by the line with their link.
+    private var later: [String: [[Script.TimedInput]]] = [:]
+    /// Of inputs that are still to be read; as many as are kept while the viewer runs.
+    private var room = TimeLineHistory.maxInputs
+
+    /// `starts` are the lines with links.
+    init(_ lines: [String], _ starts: [Int], before end: Int) {
+      var end = end
+      for start in starts.reversed() where room > 0 {
+        let rest = lines[(start + 1)..<end].prefix {
+          !$0.hasPrefix(JournalRecord.crashMark) && FormatVersion.read($0) == nil
+        }
+        add(rest.map { "\($0)\n" }.joined(), to: lines[start])
+        end = start
+      }
+    }
+
+    private mutating func add(_ yaml: String, to line: String) {
+      guard let script = try? Script(yaml: yaml, file: "journal"), !script.inputs.isEmpty,
+        !later[line, default: []].contains(where: { $0.starts(with: script.inputs) })
+      else { return }
+      room -= script.inputs.count
+      later[line, default: []].append(script.inputs)
+      let start = StageLink(String(line.dropFirst(JournalRecord.linkMark.count)))
+      links.insert(start.leading(to: script, yaml), at: 0)
+    }
+  }
+}
+
+extension StageLink {
+  fileprivate func leading(to script: Script, _ yaml: String) -> StageLink {
+    var link = self
+    link.moment?.time = script.end.duration(since: .zero)
+    link.moment?.assignments.append(Self.scriptAssignment(yaml))
     return link
   }
 }

@@ -7,7 +7,8 @@ internal import FlowSnapshot
 ///
 /// The file consists of records; each restart of the stage begins a new one. A record has a line
 /// with the version, a line that begins with `link` and contains a link to the flow's start, a
-/// script of the input with seals and, after a crash, a line that begins with `trap`.
+/// script of the input with seals and, after a crash, a line that begins with `trap`. The records
+/// before the last one are those of time lines and demos that were left.
 @MainActor
 package final class ViewerJournal {
   /// The number of inputs between two attempts to write again after a failure; by eye: a second of
@@ -63,17 +64,9 @@ package final class ViewerJournal {
     // Keep the existing record until the replay is complete: it contains input not yet replayed.
     keepsEarlierRun = model.unfinishedReplay != nil
     guard !keepsEarlierRun else { return }
-    let playback = model.playback
-    write { writer in
-      writer.beginAgain(preferences: playback.setup.preferences)
-      var lines = writer.lead(
-        "\(FormatVersion.line)\n"
-          + "\(JournalRecord.line(of: StageLink(to: playback, withScript: false)))\n")
-      for timed in playback.log.prefix(playback.reportedCount) {
-        lines += writer.lines(for: timed.input, at: timed.instant)
-      }
-      return lines + writer.sealLine(at: playback.end)
-    }
+    let records = model.restored + [model.playback.saved]
+    write { writer in records.map { $0.record(by: &writer) }.joined() }
+    if isWritten { model.restored = [] }
   }
 
   private func write(_ input: InputEvent, at instant: Instant) {
@@ -99,5 +92,18 @@ package final class ViewerJournal {
       if missed == nil { warn(error) }
       missed = missed ?? 0
     }
+  }
+}
+
+extension SavedTimeLine {
+  @MainActor
+  fileprivate func record(by writer: inout RecordingWriter) -> String {
+    writer.beginAgain(preferences: setup.preferences)
+    var lines = writer.lead(
+      "\(FormatVersion.line)\n\(JournalRecord.line(of: StageLink(toStartOf: setup)))\n")
+    for timed in log.prefix(playedCount) {
+      lines += writer.lines(for: timed.input, at: timed.instant)
+    }
+    return lines + writer.sealLine(at: end)
   }
 }

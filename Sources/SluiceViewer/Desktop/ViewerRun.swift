@@ -57,6 +57,7 @@ struct ViewerRun {
       notices.say(missing, showing: .iconsMissing)
     }
     settings.apply(to: app.model)
+    if let lost { app.model.restore(lost.record) }
     app.show(crash)
     var lost = lost
     if let instant, !replay(to: instant, in: app, isKept: isKept) {

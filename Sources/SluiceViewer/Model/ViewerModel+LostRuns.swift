@@ -24,7 +24,11 @@ extension ViewerModel {
     do {
       let setup = try setup(of: link)
       fillsRoom = false
-      restart(setup, playing: try link.setting().script ?? Script(), because: .aLostRun)
+      let script = try link.setting().script ?? Script()
+      let earlier = savedTimeLines(run.record)
+      restored += earlier
+      restart(setup, playing: script, because: .aLostRun)
+      keep(earlier)
     } catch {
       return toast.say(strings[.cannotOpenLink.with(error.message)], isProblem: true)
     }
@@ -38,6 +42,27 @@ extension ViewerModel {
       lostRuns.setAside(run)
       restart(StageSetup(demo: demo))
     }
+  }
+
+  /// Keeps the time lines and the demos that were left in a run that did not end normally.
+  func restore(_ record: JournalRecord) {
+    let earlier = savedTimeLines(record)
+    restored += earlier
+    keep(earlier)
+  }
+
+  private func savedTimeLines(_ record: JournalRecord) -> [SavedTimeLine] {
+    record.earlier.compactMap { link in
+      guard let setup = try? setup(of: link), let script = try? link.setting().script else {
+        return nil
+      }
+      return SavedTimeLine(setup, playedAllOf: script)
+    }
+  }
+
+  private func keep(_ lines: [SavedTimeLine]) {
+    history.restore(lines.filter { $0.setup.demo.id == demo.id }, before: playback.saved)
+    sessions.restore(lines.filter { $0.setup.demo.id != demo.id })
   }
 
   private func sayContinued() {

@@ -14,6 +14,8 @@ final class ViewerModel {
   var history = TimeLineHistory()
   /// The demos that were left for another one.
   var sessions = DemoSessions()
+  /// Time lines of a lost run that the viewer's own journal does not contain yet.
+  var restored: [SavedTimeLine] = []
   /// What the demo on the stage takes over from the previous demo, once it shows its present.
   var carriedOver: CarriedOver?
   /// `nil` if the viewer does not look for lost runs, as in tests.

@@ -7,7 +7,18 @@ extension StageLink {
   /// Without the script, the link leads to the flow's start.
   @MainActor
   init(to playback: Playback, withScript: Bool = true) {
-    let setup = playback.setup
+    var start = StageLink(toStartOf: playback.setup)
+    if withScript {
+      start.moment?.time = playback.now.duration(since: .zero)
+      if let script = playback.script {
+        start.moment?.assignments.append(Self.scriptAssignment(script))
+      }
+    }
+    self = start
+  }
+
+  @MainActor
+  init(toStartOf setup: StageSetup) {
     var assignments = setup.preferences.changes(since: Preferences()).map {
       Assignment(name: $0.rawValue, value: setup.preferences.text(of: $0))
     }
@@ -20,13 +31,9 @@ extension StageLink {
         name: $0.key, value: String(FlowPlace(name: "x", value: $0.value).description.dropFirst(2)))
     }
     if setup.isOnDevice { assignments.append(Assignment(name: "device", value: "true")) }
-    if withScript, let script = playback.script {
-      assignments.append(Self.scriptAssignment(script))
-    }
     self.init(
       id: setup.demo.id, placeText: setup.place?.description,
-      moment: Moment(
-        time: withScript ? playback.now.duration(since: .zero) : .zero, assignments: assignments))
+      moment: Moment(time: .zero, assignments: assignments))
   }
 }
 

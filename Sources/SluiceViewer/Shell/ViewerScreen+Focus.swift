@@ -30,9 +30,12 @@ extension ViewerScreen {
     pendingFocus = control
   }
 
-  /// Prefers the search field of the inspector, unless the demos have the focus.
+  /// Prefers the search of the flow if the stage has the focus, and then the search field of the
+  /// inspector unless the demos have the focus.
   func focusSearch() {
-    if !demos.hasFocus, let field = inspector.shownPane?.searchField {
+    if model.takesKeys, model.crash == nil, model.playback.session.hasSearch {
+      model.send(.key(KeyPress("F", modifiers: [.ctrl])))
+    } else if !demos.hasFocus, let field = inspector.shownPane?.searchField {
       focus(field)
     } else {
       focusDemoSearch()

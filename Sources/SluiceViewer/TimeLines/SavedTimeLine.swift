@@ -19,6 +19,14 @@ struct SavedTimeLine {
   var isPaused = false
 }
 
+extension SavedTimeLine {
+  init(_ setup: StageSetup, playedAllOf script: Script) {
+    self.init(
+      setup: setup, log: script.inputs, playedCount: script.inputs.count, end: script.end,
+      now: script.end, lastActivity: script.end)
+  }
+}
+
 extension Playback {
   var saved: SavedTimeLine {
     SavedTimeLine(

@@ -62,6 +62,23 @@ struct TimeLineHistory {
     return swap(with: index, keeping: saved)
   }
 
+  /// Adds time lines of an earlier run, in order of their beginning, to those before the one on the
+  /// stage.
+  mutating func restore(_ lines: [SavedTimeLine], before shown: SavedTimeLine) {
+    guard !lines.isEmpty else { return }
+    for (index, line) in lines.enumerated() {
+      let origin = TimeLineOrigin(of: line.log, after: lines[..<index].map(\.log))
+      lastID += 1
+      kept.append(Kept(id: lastID, origin: origin, saved: line))
+    }
+    lastID += 1
+    currentID = lastID
+    if origin.cause == nil, origin.instant == nil {
+      origin = TimeLineOrigin(of: shown.log, after: lines.map(\.log))
+    }
+    prune()
+  }
+
   private mutating func swap(with index: Int, keeping saved: SavedTimeLine) -> SavedTimeLine {
     let shown = kept.remove(at: index)
     keep(saved)

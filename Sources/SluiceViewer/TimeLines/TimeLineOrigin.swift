@@ -1,4 +1,5 @@
 internal import FlowCore
+internal import FlowSnapshot
 internal import FlowUI
 
 /// What begins a time line.
@@ -9,6 +10,18 @@ struct TimeLineOrigin {
   let cause: Phrase?
 
   static let start = TimeLineOrigin(instant: nil, cause: nil)
+
+  init(instant: Instant?, cause: Phrase?) { (self.instant, self.cause) = (instant, cause) }
+
+  /// The first input that none of the earlier time lines has after the same beginning.
+  init(of log: [Script.TimedInput], after earlier: [[Script.TimedInput]]) {
+    let shared = earlier.map { zip($0, log).prefix { $0 == $1 }.count }.max() ?? 0
+    guard shared > 0, shared < log.count else {
+      self = .start
+      return
+    }
+    self.init(instant: log[shared].instant, cause: log[shared].input.causeTitle)
+  }
 
   /// `from 0.800 s: a press`, `from the start`.
   func text(_ strings: FlowStrings) -> String {

@@ -73,4 +73,68 @@ import Testing
     try rooms.push(Closet(), .immediate)
     #expect(house.place == "room=3")
   }
+
+  // MARK: A flow on a flow
+
+  private final class ParkFlow: RoutedFlow {
+    let navigationController = NavigationController(root: Page("gate"), context: FlowContext())
+    private(set) var presentedFlow: (any PlacedFlow)?
+
+    var routes: [FlowRoute] {
+      [
+        FlowRoute("gate", to: Page.self) { [Page("gate")] },
+        FlowRoute("pond", to: Closet.self) { [Page("gate"), Closet()] },
+      ]
+    }
+
+    func makePresentedFlow(for place: FlowPlace, on step: FlowPlace.Step) -> (any PlacedFlow)? {
+      guard step.name == "pond" else { return nil }
+      presentedFlow = KioskFlow(context: navigationController.context)
+      return presentedFlow
+    }
+  }
+
+  private final class KioskFlow: RoutedFlow {
+    let navigationController: NavigationController
+
+    init(context: FlowContext) {
+      navigationController = NavigationController(
+        root: Page("menu"), context: context, isOnStage: false)
+    }
+
+    var routes: [FlowRoute] {
+      [
+        FlowRoute("menu", to: Page.self) { [Page("menu")] },
+        FlowRoute("ice", to: Room.self, value: \.number) { [Page("menu"), Room($0)] },
+      ]
+    }
+  }
+
+  @Test("A place in a flow that is presented on another one is gone to, and told")
+  func presented() throws {
+    let park = ParkFlow()
+    try park.go(to: "pond/ice=3")
+    #expect(park.navigationController.stack.map(\.name) == ["gate", "closet"])
+    #expect(park.navigationController.presented?.stack.map(\.name) == ["menu", "room"])
+    #expect(park.place == "pond/ice=3")
+
+    try park.go(to: "pond/menu")
+    #expect(park.place == "pond/menu")
+    try park.go(to: "gate")
+
+    #expect(park.place == "gate")
+    #expect(park.navigationController.presented == nil)
+  }
+
+  @Test(
+    "A place that the presented flow, or the page below it, does not have changes nothing",
+    arguments: ["pond/sea", "gate/ice=1", "sea/ice=1", "pond/ice"])
+  func unknownPresented(place: String) throws {
+    let park = ParkFlow()
+    let place = try #require(FlowPlace(place))
+
+    #expect(throws: PlaceRefusal.unknown(place, among: park.places)) { try park.go(to: place) }
+
+    #expect(park.place == "gate")
+  }
 }

@@ -63,4 +63,69 @@ private final class CounterPage: ComposedScreen {
 
     #expect(released == nil)
   }
+
+  @Test("Rows that are made in a layout do what the latest layout says, and keep their focus")
+  func rows() throws {
+    let page = RowsPage()
+    let input = InputDriver(on: page)
+    for key in ["Tab", "Down", "Return"] { try input.key(key) }
+    page.names = ["c", "d"]
+    input.session.setNeedsLayout()
+    try input.key("Return")
+
+    #expect(page.chosen == ["b", "d"])
+  }
+
+  @Test("A control is enabled as the latest layout says")
+  func enabling() throws {
+    let page = RowsPage()
+    let input = InputDriver(on: page)
+    let states = { input.session.accessibilityTree.all.first { $0.name == "More" }?.states }
+    #expect(states() == [])
+
+    page.names = []
+    input.session.setNeedsLayout()
+
+    #expect(states() == .disabled)
+  }
+
+  @Test("A form calls what the layout says when it is submitted, and does not keep its page")
+  func submitting() throws {
+    var page: RowsPage? = RowsPage()
+    weak let released = page
+    let form = try #require(page?.form)
+    do {
+      let input = InputDriver(on: try #require(page))
+      _ = input.session.layerTree
+      for key in ["Tab", "Return"] { try input.key(key) }
+    }
+    form.submit()
+    #expect(page?.submissions == 1)
+
+    page = nil
+
+    #expect(released == nil)
+    form.submit()
+  }
+}
+
+/// A page with a list, a button and a form.
+private final class RowsPage: ComposedScreen {
+  let name = "page"
+  var names = ["a", "b"]
+  private(set) var chosen: [String] = []
+  private(set) var submissions = 0
+  let form = FormState([], focusesFirst: false)
+  private lazy var press = Presses(self)
+
+  func body(in context: LayoutContext) -> [any Element] {
+    let names = names
+    Column {
+      Rows(names.count, controls: press.rows { $0.chosen.append(names[$1]) }) { index, control in
+        ListRow(names[index], control: control)
+      }
+      Button("More", control: press(isEnabled: !names.isEmpty) { $0.names.append("more") })
+      Form(press(submitting: form) { $0.submissions += 1 }) {}
+    }
+  }
 }

@@ -38,4 +38,46 @@ import Testing
   func narrow() {
     #expect(!edges(page(width: 150)).contains { $0.0 == "picture" })
   }
+
+  @Test("A switch in a row is pressed by itself, and the row everywhere else; Tab reaches both")
+  func controls() throws {
+    let (row, toggle) = (Control(), SwitchState())
+    var presses = 0
+    row.onActivate = { presses += 1 }
+    let input = InputDriver(
+      on: TestScreen {
+        ListRow("News", subtitle: "Weekly", control: row) {
+        } trailing: {
+          Switch("News by mail", state: toggle)
+          Text("New", .footnote)
+        }
+      })
+    let nodes = input.session.accessibilityTree.all.filter { $0.role.isOperable }
+    #expect(nodes.map(\.name) == ["News", "News by mail"])
+
+    input.click(nodes[1].frame.midX, nodes[1].frame.midY)
+    #expect((presses, toggle.isOn) == (0, true))
+    input.click(200, nodes[0].frame.midY)
+    #expect((presses, toggle.isOn) == (1, true))
+    for key in ["Tab", "Space", "Tab", "Space"] { try input.key(key) }
+
+    #expect((presses, toggle.isOn) == (2, false))
+  }
+
+  @Test("A control in a row that is not pressed itself is reached and read, too")
+  func controlInPlainRow() throws {
+    let toggle = SwitchState()
+    let input = InputDriver(
+      on: TestScreen {
+        ListRow("News") {
+        } trailing: {
+          Switch("By mail", state: toggle)
+        }
+      })
+
+    for key in ["Tab", "Space"] { try input.key(key) }
+
+    #expect(toggle.isOn)
+    #expect(input.session.accessibilityTree.all.map(\.name).suffix(2) == ["News", "By mail"])
+  }
 }

@@ -84,7 +84,7 @@ import Testing
     #expect(context.metrics == .compact)
 
     // Twice, half and none of the standard radii.
-    context.environment.corners = CornerRadii(control: 20, card: 7, sheet: 0)
+    context.environment.appTheme.value.corners = CornerRadii(control: 20, card: 7, sheet: 0)
 
     let (metrics, compact) = (context.metrics, Metrics.compact)
     #expect(metrics.controlRadius == 2 * compact.controlRadius)

@@ -39,9 +39,7 @@ final class RoomsPage: ComposedScreen {
   let name = "rooms"
   var onChoice: ((Room) -> Void)?
   private let scroll = ScrollState()
-  private let rows = RowControls()
-
-  init() { rows.onChoice = { [weak self] in self?.onChoice?(Room.all[$0]) } }
+  private lazy var press = Presses(self)
 
   var background: KeyPath<Theme, RGBA> { \.groupedBackground }
   var navigationItem: NavigationItem {
@@ -52,6 +50,7 @@ final class RoomsPage: ComposedScreen {
     ScrollArea(scroll) {
       Padding {
         Card {
+          let rows = press.rows { $0.onChoice?(Room.all[$1]) }
           Rows(fitting: Room.all.count, controls: rows) { index, control in
             ListRow(Room.all[index].name, mark: .disclosure, control: control)
           }

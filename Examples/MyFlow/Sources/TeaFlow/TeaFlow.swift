@@ -31,9 +31,7 @@ final class TeasPage: ComposedScreen {
   let name = "teas"
   var onChoice: ((Tea) -> Void)?
   private let scroll = ScrollState()
-  private let rows = RowControls()
-
-  init() { rows.onChoice = { [weak self] in self?.onChoice?(Tea.all[$0]) } }
+  private lazy var press = Presses(self)
 
   var background: KeyPath<Theme, RGBA> { \.groupedBackground }
   var navigationItem: NavigationItem {
@@ -44,6 +42,7 @@ final class TeasPage: ComposedScreen {
     ScrollArea(scroll) {
       Padding {
         Card {
+          let rows = press.rows { $0.onChoice?(Tea.all[$1]) }
           Rows(fitting: Tea.all.count, controls: rows) { index, control in
             ListRow(Tea.all[index].name, mark: .disclosure, control: control)
           }

@@ -27,9 +27,7 @@ final class SpeedsPage: ComposedScreen {
   let name = "speeds"
   var onChoice: ((Int) -> Void)?
   private let scroll = ScrollState()
-  private let rows = RowControls()
-
-  init() { rows.onChoice = { [weak self] in self?.onChoice?(Self.speeds[$0]) } }
+  private lazy var press = Presses(self)
 
   var background: KeyPath<Theme, RGBA> { \.groupedBackground }
   var navigationItem: NavigationItem { NavigationItem(title: "Speed", scroll: scroll) }
@@ -38,6 +36,7 @@ final class SpeedsPage: ComposedScreen {
     ScrollArea(scroll) {
       Padding {
         Card {
+          let rows = press.rows { $0.onChoice?(Self.speeds[$1]) }
           Rows(fitting: Self.speeds.count, controls: rows) { index, control in
             ListRow("\(Self.speeds[index]) px a frame", mark: .disclosure, control: control)
           }

@@ -17,13 +17,13 @@ final class CheckoutPage: FoyerPage {
     format: .card,
     check: { $0.count == 16 ? nil : "Write the 16 digits of the card." })
   private let form: FormState
+  @ObservationIgnored private lazy var press = Presses(self)
   private var isPaying = false { didSet { form.submitButton.isEnabled = !isPaying } }
   private var failure: LoadFailure?
 
   init(_ order: Order, in context: FlowContext) {
     (self.order, self.context) = (order, context)
     form = FormState([holder, number])
-    form.onSubmit = { [weak self] in self?.pay() }
   }
 
   var allowsGoingBack: Bool { !isPaying }
@@ -39,7 +39,7 @@ final class CheckoutPage: FoyerPage {
           }
         }
         Spacer(Metrics.group)
-        Form(form, spacing: Metrics.margin) {
+        Form(press(submitting: form) { $0.pay() }, spacing: Metrics.margin) {
           TextField("Name on the card", field: holder, placeholder: "Juna Moss")
           TextField("Card number", field: number, placeholder: "1234 5678 9012 3456")
           if let failure { ValidationMessage(context.strings[failure.phrase]) }

@@ -53,23 +53,13 @@ final class EventPage: FoyerPage {
 private final class SeatChoice {
   var onDone: ((Order) -> Void)?
 
-  private var order: Order { didSet { update() } }
+  private var order: Order
   private let seats = SegmentedControlState()
-  private let (fewer, more, done) = (Control(), Control(), Control())
+  @ObservationIgnored private lazy var press = Presses(self)
 
   init(_ order: Order) {
     self.order = order
     seats.onChange = { [weak self] in self?.order.seats = Seats.allCases[$0] }
-    fewer.onActivate = { [weak self] in self?.order.count -= 1 }
-    more.onActivate = { [weak self] in self?.order.count += 1 }
-    done.onActivate = { [weak self] in
-      if let self { onDone?(self.order) }
-    }
-  }
-
-  private func update() {
-    fewer.isEnabled = order.count > 1
-    more.isEnabled = order.count < Order.largest
   }
 
   @ElementBuilder var elements: [any Element] {
@@ -77,8 +67,12 @@ private final class SeatChoice {
     Spacer(Metrics.margin)
     LabeledRow(
       Text("How many"),
-      Stepper(order.count, accessibilityLabel: "Seats", less: fewer, more: more))
+      Stepper(
+        order.count, accessibilityLabel: "Seats",
+        less: press(isEnabled: order.count > 1) { $0.order.count -= 1 },
+        more: press(isEnabled: order.count < Order.largest) { $0.order.count += 1 }))
     Spacer(Metrics.margin)
-    Button("Go on for €\(order.price)", role: .primary, control: done)
+    Button(
+      "Go on for €\(order.price)", role: .primary, control: press { $0.onDone?($0.order) })
   }
 }

@@ -9,14 +9,9 @@ final class EventsPage: FoyerPage {
   private let events: LoadState<[Event]>
   private let search = TextFieldState(limit: 40)
   private let scroll = ScrollState()
-  private let rows = RowControls()
+  private lazy var press = Presses(self)
 
-  init(in context: FlowContext) {
-    events = LoadState(in: context)
-    rows.onChoice = { [weak self] index in
-      if let self { onChoice?(found(events.value ?? [])[index]) }
-    }
-  }
+  init(in context: FlowContext) { events = LoadState(in: context) }
 
   var navigationItem: NavigationItem {
     NavigationItem(
@@ -41,6 +36,7 @@ final class EventsPage: FoyerPage {
             Text("Nothing is called that.", .subtitle, \.secondaryLabel, alignment: .centre)
           } else {
             Card {
+              let rows = press.rows { $0.onChoice?(found[$1]) }
               Rows(fitting: found.count, controls: rows) { index, control in
                 let event = found[index]
                 return ListRow(

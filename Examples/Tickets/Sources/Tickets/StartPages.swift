@@ -80,14 +80,8 @@ final class SignInPage: ComposedScreen, AppearanceContext {
     format: .email, check: { $0.contains("@") ? nil : "Write your address, as juna@example.org." })
   private let password = FormFieldState(
     isSecure: true, canBeRevealed: true, check: { $0.isEmpty ? "Write a password." : nil })
-  private let form: FormState
-
-  init() {
-    form = FormState([email, password])
-    form.onSubmit = { [weak self] in
-      if let self { onSignIn?(email.text) }
-    }
-  }
+  private lazy var form = FormState([email, password])
+  private lazy var press = Presses(self)
 
   var navigationItem: NavigationItem { NavigationItem(title: "Sign in", scroll: form.scroll) }
 
@@ -95,7 +89,7 @@ final class SignInPage: ComposedScreen, AppearanceContext {
     PinnedFooter(form.scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
-          Form(form, spacing: Metrics.margin) {
+          Form(press(submitting: form) { $0.signIn() }, spacing: Metrics.margin) {
             Text("Good evening", .title)
             TextField("Email", field: email, placeholder: "juna@example.org")
             TextField("Password", field: password)
@@ -106,4 +100,6 @@ final class SignInPage: ComposedScreen, AppearanceContext {
       Button("Sign in", role: .primary, control: form.submitButton)
     }
   }
+
+  private func signIn() { onSignIn?(email.text) }
 }

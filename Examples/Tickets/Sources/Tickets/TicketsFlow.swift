@@ -13,10 +13,10 @@ public final class TicketsFlow: FlowController {
 
   /// Starts the flow at the launch page.
   public init(context: FlowContext, isOnStage: Bool = true) {
-    context.appTheme = .foyer
     let launch = LaunchPage(member)
     navigationController = NavigationController(
       root: launch, context: context, isOnStage: isOnStage)
+    navigationController.appTheme = .foyer
     navigationController.headPolicy = HeadPolicy {
       $0 is LaunchPage || $0 is TabBarScreen || $0 is BoughtPage
     }

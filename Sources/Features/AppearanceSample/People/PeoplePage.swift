@@ -12,8 +12,7 @@ public final class PeoplePage {
 
   private let people: [Person]
   private let scroll = ScrollState()
-  private let rows = RowControls()
-  private let article = Control()
+  private lazy var press = Presses(self)
 
   /// Of the picture in a row, in points; by eye.
   private static let pictureSide = 44.0
@@ -21,8 +20,6 @@ public final class PeoplePage {
   /// Creates a page that lists the given people.
   public init(_ people: [Person]) {
     self.people = people
-    rows.onChoice = { [weak self] in self?.onPerson?(people[$0]) }
-    article.onActivate = { [weak self] in self?.onArticle?() }
   }
 }
 
@@ -48,6 +45,7 @@ extension PeoplePage: ComposedScreen {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
         ReadableWidth {
           Card {
+            let rows = press.rows { $0.onPerson?($0.people[$1]) }
             Rows(fitting: people.count, controls: rows) { [people] index, control in
               let person = people[index]
               return ListRow(
@@ -61,7 +59,7 @@ extension PeoplePage: ComposedScreen {
           Card {
             ListRow(
               ArticlePage.title, subtitle: "By Mirel Oshan, chapter 2 of 5", mark: .disclosure,
-              control: article)
+              control: press { $0.onArticle?() })
           }
         }
       }

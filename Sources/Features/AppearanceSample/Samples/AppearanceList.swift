@@ -21,8 +21,7 @@ public final class AppearanceList {
 
   private let strategy: any AppearanceApplyingStrategy
   private let scroll = ScrollState()
-  private let rows = RowControls()
-  private let people = Control()
+  private lazy var press = Presses(self)
 
   /// Creates the page with random appearances, which do not change afterwards.
   ///
@@ -35,11 +34,6 @@ public final class AppearanceList {
   ) {
     appearances = (0..<Self.count).map { _ in Appearance.random(using: &random) }
     self.strategy = strategy
-    rows.onChoice = { [weak self] index in
-      guard let self else { return }
-      onChoice?(index, appearances[index])
-    }
-    people.onActivate = { [weak self] in self?.onPeople?() }
   }
 }
 
@@ -64,7 +58,7 @@ extension AppearanceList: ComposedScreen {
           Card {
             ListRow(
               "People", subtitle: "Profiles, messages, and a story", icon: .person,
-              mark: .disclosure, control: people)
+              mark: .disclosure, control: press { $0.onPeople?() })
           }
         }
       }
@@ -72,7 +66,8 @@ extension AppearanceList: ComposedScreen {
   }
 
   private var samples: Rows {
-    Rows(fitting: Self.count, controls: rows) { [appearances, strategy] index, control in
+    let rows = press.rows { $0.onChoice?($1, $0.appearances[$1]) }
+    return Rows(fitting: Self.count, controls: rows) { [appearances, strategy] index, control in
       let bar = strategy.chrome(of: appearances[index]).navigationBar
       // Composite over white, the approximate colour of a light page, so that the row is about as
       // bright as the bar.

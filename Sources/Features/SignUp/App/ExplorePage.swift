@@ -10,16 +10,13 @@ public final class ExplorePage {
 
   private let palettes: Palettes
   private let scroll = ScrollState()
-  private let ofTheDay = Control()
-  private let rows = RowControls()
+  private lazy var press = Presses(self)
 
   /// Creates the page.
   ///
   /// - Parameter palettes: The palettes that the account has kept, which the page marks.
   public init(palettes: Palettes) {
     self.palettes = palettes
-    ofTheDay.onActivate = { [weak self] in self?.onChoice?(SharedPalette.samples[0]) }
-    rows.onChoice = { [weak self] in self?.onChoice?(SharedPalette.samples[$0 + 1]) }
   }
 }
 
@@ -31,17 +28,18 @@ extension ExplorePage: BrandedPage {
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    let others = Array(SharedPalette.samples.dropFirst())
+    let (first, others) = (SharedPalette.samples[0], Array(SharedPalette.samples.dropFirst()))
     ScrollArea(scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
         ReadableWidth {
           Text("Palette of the day", .headline, isHeading: true)
           Spacer(Metrics.related)
-          PaletteCard(SharedPalette.samples[0], control: ofTheDay)
+          PaletteCard(first, control: press { $0.onChoice?(first) })
           Spacer(Metrics.group)
           Text("Shared this week", .headline, isHeading: true)
           Spacer(Metrics.related)
           Card {
+            let rows = press.rows { $0.onChoice?(others[$1]) }
             Rows(fitting: others.count, controls: rows) { [palettes] index, control in
               PaletteRow(
                 others[index], isKept: palettes.contains(others[index]), control: control)

@@ -10,12 +10,11 @@ public final class HomePage {
 
   private let colours: KeptColours
   private let scroll = ScrollState()
-  private let rows = RowControls()
+  private lazy var press = Presses(self)
 
   /// Creates the page for the colours of an account.
   public init(colours: KeptColours) {
     self.colours = colours
-    rows.onChoice = { [weak self] in self?.onChoice?(colours.all[$0]) }
   }
 }
 
@@ -33,6 +32,7 @@ extension HomePage: BrandedPage {
           Text("This week and before", .headline, isHeading: true)
           Spacer(Metrics.related)
           Card {
+            let rows = press.rows { $0.onChoice?($0.colours.all[$1]) }
             Rows(fitting: colours.all.count, controls: rows) { [colours] index, control in
               let colour = colours.all[index]
               return ColourRow(colour, isFresh: colours.isFresh(colour), control: control)

@@ -14,6 +14,7 @@ public final class SignInPage {
     isSecure: true, canBeRevealed: true, limit: 128,
     check: { $0.isEmpty ? "Write the password of your account." : nil })
   private let form: FormState
+  private lazy var press = Presses(self)
 
   /// Creates the page.
   ///
@@ -21,7 +22,6 @@ public final class SignInPage {
   public init(accounts: Accounts) {
     self.accounts = accounts
     form = FormState([email, password])
-    form.onSubmit = { [weak self] in self?.signIn() }
   }
 
   private func signIn() {
@@ -50,7 +50,7 @@ extension SignInPage: BrandedPage {
     PinnedFooter(form.scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
-          Form(form) {
+          Form(press(submitting: form) { $0.signIn() }) {
             Text("Welcome back", .title)
             Spacer(Metrics.group)
             TextField("Email address", field: email, placeholder: "you@example.org")

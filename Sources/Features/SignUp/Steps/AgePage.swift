@@ -12,13 +12,13 @@ public final class AgePage {
 
   private let age: FormFieldState
   private let form: FormState
+  private lazy var press = Presses(self)
 
   /// Creates a page that edits the given draft.
   public init(draft: Draft) {
     self.draft = draft
     age = FormFieldState(draft.age, limit: 9, check: Check.age.problem) { draft.age = $0 }
     form = FormState([age])
-    form.onSubmit = { [weak self] in self?.onContinue?() }
   }
 }
 
@@ -29,7 +29,7 @@ extension AgePage: StepPage {
 
   public func body(in context: LayoutContext) -> [any Element] {
     page(
-      form, heading: "How old are you?",
+      press(submitting: form) { $0.onContinue?() }, heading: "How old are you?",
       remark: "Below \(Draft.ownAge), a parent or guardian has to agree. Nobody else sees your age."
     ) {
       TextField("Age in years", field: age, placeholder: "34")

@@ -12,6 +12,7 @@ public final class EmailPage {
 
   private let email: FormFieldState
   private let form: FormState
+  private lazy var press = Presses(self)
 
   /// Creates a page that edits the given draft.
   ///
@@ -24,7 +25,6 @@ public final class EmailPage {
     }
     email = FormFieldState(draft.email, check: Check.email.and(isNew).problem) { draft.email = $0 }
     form = FormState([email])
-    form.onSubmit = { [weak self] in self?.onContinue?() }
   }
 }
 
@@ -35,7 +35,7 @@ extension EmailPage: StepPage {
 
   public func body(in context: LayoutContext) -> [any Element] {
     page(
-      form, heading: "What is your email address?",
+      press(submitting: form) { $0.onContinue?() }, heading: "What is your email address?",
       remark: "You sign in with it. We write when something about your account changes."
     ) {
       TextField("Email address", field: email, placeholder: "you@example.org")

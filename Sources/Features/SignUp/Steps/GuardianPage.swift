@@ -12,6 +12,7 @@ public final class GuardianPage {
 
   private let guardian: FormFieldState
   private let form: FormState
+  private lazy var press = Presses(self)
 
   /// Creates a page that edits the given draft.
   public init(draft: Draft) {
@@ -24,7 +25,6 @@ public final class GuardianPage {
       draft.guardian = $0
     }
     form = FormState([guardian])
-    form.onSubmit = { [weak self] in self?.onContinue?() }
   }
 }
 
@@ -37,7 +37,7 @@ extension GuardianPage: StepPage {
 
   public func body(in context: LayoutContext) -> [any Element] {
     page(
-      form, heading: "Who looks after you?",
+      press(submitting: form) { $0.onContinue?() }, heading: "Who looks after you?",
       remark: "We ask them to agree. Until they do, only you see your colours."
     ) {
       TextField(

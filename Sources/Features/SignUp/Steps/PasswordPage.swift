@@ -12,6 +12,7 @@ public final class PasswordPage {
 
   private let password: FormFieldState
   private let form: FormState
+  private lazy var press = Presses(self)
 
   /// Creates a page that edits the given draft.
   public init(draft: Draft) {
@@ -21,7 +22,6 @@ public final class PasswordPage {
       check: Check.password.problem
     ) { draft.password = $0 }
     form = FormState([password])
-    form.onSubmit = { [weak self] in self?.onContinue?() }
   }
 }
 
@@ -34,7 +34,7 @@ extension PasswordPage: StepPage {
 
   public func body(in context: LayoutContext) -> [any Element] {
     page(
-      form, heading: "Choose a password",
+      press(submitting: form) { $0.onContinue?() }, heading: "Choose a password",
       remark: "A few words in a row are easy to keep in mind and hard to guess."
     ) {
       TextField("Password", field: password)

@@ -19,7 +19,7 @@ extension ScriptResolver {
       }
       let before = element.node.frame
       let away = before.middle.y - area.frame.middle.y
-      turn(by: away / area.frame.size.height * Self.maxStepsPerTurn)
+      turn(by: away / area.frame.size.height * Self.maxStepsPerTurn, over: area)
       element = try self.element(name, among: roles)
       guard element.node.frame != before else {
         throw failure("\(element.description) is off the stage, and does not scroll into view")
@@ -32,7 +32,12 @@ extension ScriptResolver {
   }
 
   /// Turns by whole steps, at least one and at most a page, and waits until the flow has settled.
-  private mutating func turn(by steps: Double) {
+  ///
+  /// A mouse that rests on something else, such as a footer, first moves onto the area.
+  private mutating func turn(by steps: Double, over area: AccessibilityNode?) {
+    if let area, let mouse = session.hoverLocation, !area.frame.contains(mouse) {
+      send(.pointer(.move, .mouse, finger: 0, area.frame.middle))
+    }
     let size = min(max(steps.magnitude.rounded(), 1), Self.maxStepsPerTurn)
     send(.wheel(right: 0, down: steps < 0 ? -size : size))
     settle()
@@ -55,7 +60,7 @@ extension ScriptResolver {
     for _ in 0..<Self.maxTurns {
       if isThere(self) { return }
       let before = session.accessibilityTree
-      turn(by: steps)
+      turn(by: steps, over: listArea)
       if session.accessibilityTree == before { return }
     }
   }
@@ -65,10 +70,16 @@ extension ScriptResolver {
     return Self.elements(name, among: roles, in: all).isEmpty
   }
 
+  private var hasHiddenRows: Bool { session.accessibilityTree.all.contains(where: \.hasHiddenRows) }
+
+  private var listArea: AccessibilityNode? {
+    StageElement.all(in: session.accessibilityTree).first(where: \.node.hasHiddenRows)?.scrollArea
+  }
+}
+
+extension AccessibilityNode {
   /// A list's value is the number of all its rows.
-  private var hasHiddenRows: Bool {
-    session.accessibilityTree.all.contains { node in
-      node.role == .list && node.value.flatMap { Int($0) }.map { $0 > node.children.count } ?? false
-    }
+  fileprivate var hasHiddenRows: Bool {
+    role == .list && value.flatMap { Int($0) }.map { $0 > children.count } ?? false
   }
 }

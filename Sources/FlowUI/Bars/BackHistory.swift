@@ -1,0 +1,78 @@
+internal import FlowCore
+
+/// The pages that a person reaches from the top page of a flow by going back again and again: those
+/// of the flow itself, and of the flows around it and below it.
+@MainActor
+struct BackHistory {
+  @MainActor
+  private struct Pop {
+    weak var flow: NavigationController?
+    weak var screen: (any Screen)?
+
+    func perform(_ mode: TransitionMode) {
+      guard let screen else { return }
+      flow?.attempt { try $0.pop(to: screen, mode) }
+    }
+  }
+
+  /// The nearest page first.
+  private(set) var items: [Menu.Item] = []
+  private let flow: NavigationController
+  /// The pages that are left on the way to the next one, the topmost first.
+  private var left: [any Screen]
+  /// Whether a root back action leads to the next page.
+  private var isNextListed = false
+
+  init(of flow: NavigationController) {
+    self.flow = flow
+    left = [flow.top]
+    for flow in [flow] + flow.flowsAround {
+      addPages(below: flow, by: [])
+      guard let action = flow.bars?.rootBackAction else { continue }
+      add(action.title, action.leave)
+      isNextListed = true
+    }
+  }
+
+  private mutating func addPages(below flow: NavigationController, by pops: [Pop]) {
+    for screen in flow.screensToGoBackTo.reversed() {
+      add(screen, by: pops + [Pop(flow: flow, screen: screen)])
+    }
+  }
+
+  /// A screen that shows a flow stands for that flow's pages.
+  private mutating func add(_ screen: any Screen, by pops: [Pop]) {
+    if let nested = screen.nestedFlow {
+      add(nested.top, by: pops)
+      return addPages(below: nested, by: pops)
+    }
+    if !isNextListed {
+      add(screen.navigationItem.backName) {
+        // A covered flow changes first, so that only its result is seen.
+        for pop in pops.dropFirst() { pop.perform(.immediate) }
+        pops.first?.perform(.standard)
+      }
+    }
+    isNextListed = false
+    left.append(screen)
+  }
+
+  private mutating func add(_ title: String, _ leave: @escaping () -> Void) {
+    items.append(
+      Menu.Item(title) { [weak flow, left] in flow?.leave(left, by: leave) })
+  }
+}
+
+extension NavigationController {
+  /// The flows whose top screen shows this one, the innermost first.
+  fileprivate var flowsAround: [NavigationController] {
+    guard var outer = context.outermostFlow?.presentationRoot else { return [] }
+    var flows: [NavigationController] = []
+    while outer !== self {
+      flows.insert(outer, at: 0)
+      guard let nested = outer.top.nestedFlow else { return [] }
+      outer = nested
+    }
+    return flows
+  }
+}

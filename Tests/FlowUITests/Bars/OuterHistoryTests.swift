@@ -1,0 +1,145 @@
+import FlowCore
+import FlowUI
+import Testing
+
+/// The back control's history in flows within flows, and in flows on flows.
+@Suite struct OuterHistoryTests {
+  /// A page that asks before anybody leaves it.
+  private final class Draft: ComposedScreen {
+    let name = "draft"
+    private(set) var attempts: [LeaveAttempt] = []
+
+    func permitsLeaving(_ attempt: LeaveAttempt) -> Bool {
+      attempts.append(attempt)
+      return false
+    }
+
+    func body(in context: LayoutContext) -> [any Element] { Text("Draft") }
+  }
+
+  /// A page that is a flow with bars of its own.
+  private final class Nest: FlowContainer, AppearanceContext {
+    let name = "nest"
+    let prefersBarHidden = true
+    let shownFlow: NavigationController?
+
+    init(_ flow: NavigationController) { shownFlow = flow }
+  }
+
+  private let harness = BarHarness(BarPage("A"))
+
+  /// A flow of pages with bars, root first.
+  private func flow(_ names: String...) throws -> NavigationController {
+    let flow = NavigationController(
+      root: BarPage(names[0]), context: harness.context, isOnStage: false)
+    NavigationBars(around: flow)
+    for name in names.dropFirst() { try flow.push(BarPage(name), .immediate) }
+    return flow
+  }
+
+  private func openHistory() -> [String] {
+    harness.mouse(.down, 30, 66)
+    harness.wait(500)
+    harness.mouse(.up, 30, 66)
+    harness.wait(500)
+    return items.map(\.name)
+  }
+
+  private var items: [AccessibilityNode] {
+    harness.session.accessibilityTree.all.filter { $0.role == .menuItem }
+  }
+
+  private func choose(_ name: String) throws {
+    let frame = try #require(items.first { $0.name == name }?.frame)
+    harness.click(frame.midX, frame.midY)
+    harness.settle()
+  }
+
+  @Test("The history goes on with the pages of the flow around the flow")
+  func around() throws {
+    let inner = try flow("X", "Y")
+    try harness.controller.push(BarPage("B"), .immediate)
+    try harness.controller.push(Nest(inner), .immediate)
+
+    #expect(openHistory() == ["X", "B", "A"])
+    try choose("A")
+
+    #expect(harness.controller.stack.map(\.name) == ["A"])
+  }
+
+  @Test("The root back action stands for the page to which it leads")
+  func rootBackAction() throws {
+    let inner = try flow("X", "Y")
+    var leaves = 0
+    inner.bars?.rootBackAction = NavigationBars.RootBackAction(title: "All") { leaves += 1 }
+    try harness.controller.push(BarPage("B"), .immediate)
+    try harness.controller.push(Nest(inner), .immediate)
+
+    #expect(openHistory() == ["X", "All", "A"])
+    try choose("All")
+
+    #expect(leaves == 1)
+    #expect(harness.controller.depth == 3)
+  }
+
+  @Test("The history goes on with the pages of the flow on which the flow is presented")
+  func presented() throws {
+    try harness.controller.push(BarPage("B"), .immediate)
+    let sheet = try flow("X", "Y")
+    try harness.controller.present(sheet, .immediate)
+
+    #expect(openHistory() == ["X", "B", "A"])
+    try choose("A")
+
+    #expect(harness.controller.presented == nil)
+    #expect(harness.controller.stack.map(\.name) == ["A"])
+  }
+
+  @Test("A flow that is shown by a page below stands in the history with its own pages")
+  func nested() throws {
+    try harness.controller.push(Nest(try flow("P", "Q")), .immediate)
+    let inner = try flow("X", "Y")
+    try harness.controller.push(Nest(inner), .immediate)
+
+    #expect(openHistory() == ["X", "Q", "P", "A"])
+    try choose("P")
+
+    #expect(harness.controller.depth == 2)
+    #expect((harness.controller.top as? Nest)?.shownFlow?.top.name == "P")
+  }
+
+  @Test("A gate head hides the pages of its own flow that are behind it, as for the back keys")
+  func gate() throws {
+    let inner = try flow("X")
+    inner.headPolicy = HeadPolicy { $0.name == "Head" }
+    try inner.push(BarPage("Head"), .immediate)
+    try inner.push(BarPage("Y"), .immediate)
+    try harness.controller.push(Nest(inner), .immediate)
+    #expect(openHistory() == ["Head", "A"])
+    try harness.key("Escape")
+    harness.settle()
+
+    try harness.controller.popToRoot(.immediate)
+    harness.controller.headPolicy = HeadPolicy { $0.name == "B" }
+    try harness.controller.push(BarPage("B"), .immediate)
+    try harness.controller.push(Nest(try flow("X", "Y")), .immediate)
+
+    #expect(openHistory() == ["X", "B"])
+  }
+
+  @Test("A page of any flow that does not permit leaving is asked before anything changes")
+  func asking() throws {
+    let draft = Draft()
+    let inner = try flow("X", "Y")
+    try harness.controller.push(draft, .immediate)
+    try harness.controller.push(Nest(inner), .immediate)
+    _ = openHistory()
+
+    try choose("A")
+    #expect(harness.controller.depth == 3)
+    draft.attempts[0].proceed()
+    harness.settle()
+
+    #expect(harness.controller.stack.map(\.name) == ["A"])
+  }
+}
