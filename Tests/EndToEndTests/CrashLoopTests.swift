@@ -6,8 +6,10 @@ import Testing
 extension EndToEndTests {
   /// Tests that kill the program at random instants of random sessions.
   @Suite struct CrashLoopTests {
-    /// Kills per test; 120 take a few minutes.
-    private static let rounds = Faults.tryAll ? 120 : 3
+    /// Kills per test, or as many as `SLUICE_KILLS` says; 120 take a few minutes.
+    private static let rounds =
+      ProcessInfo.processInfo.environment["SLUICE_KILLS"].flatMap(Int.init).map { max(1, $0) }
+      ?? (Faults.tryAll ? 120 : 3)
 
     private var probe: String { BuildFolder.url.appendingPathComponent("RunProbe").path }
 
@@ -64,7 +66,7 @@ extension EndToEndTests {
       let scratch = try Scratch()
       let home = [
         "HOME": scratch.url.path, "XDG_STATE_HOME": scratch.path("state"),
-        "XDG_CONFIG_HOME": scratch.path("config"),
+        "XDG_CONFIG_HOME": scratch.path("config"), "PROBE_KEYS": "R-",
       ]
       for round in 1...Self.rounds {
         let seed = Int.random(in: 1...1_000_000, using: &random)
@@ -86,6 +88,51 @@ extension EndToEndTests {
         let state = try FileManager.default.contentsOfDirectory(
           atPath: scratch.path("state/sluice"))
         #expect(state == ["last-link-sluice"], "\(place)")
+        // The first drag changes a setting.
+        let settings = FileManager.default.contents(
+          atPath: scratch.path("config/sluice/settings.json"))
+        if let settings { _ = try JSONSerialization.jsonObject(with: settings) }
+      }
+    }
+
+    @Test("The demo that was left before a kill is still as it was left")
+    func leftDemo() throws {
+      var random = SeededGenerator.varying(for: "kills after another demo was opened")
+      for round in 1...Self.rounds {
+        let seed = Int.random(in: 1...1_000_000, using: &random)
+        let more = Int.random(in: 1...30, using: &random)
+        let scratch = try Scratch()
+        let home = [
+          "HOME": scratch.url.path, "XDG_STATE_HOME": scratch.path("state"),
+          "XDG_CONFIG_HOME": scratch.path("config"),
+        ]
+        let probe = try Child(
+          probe, ["open", "colours", "--trace", "-"],
+          environment: home.merging(
+            ["PROBE_SEED": "\(seed)", "PROBE_EVENTS": "40", "PROBE_DEMO": "verbs"]) { $1 })
+        var lines: [String] = []
+        while let line = probe.output.next() {
+          lines.append(line)
+          let end = lines.indices.dropFirst().first { time(lines[$0]) < time(lines[$0 - 1]) }
+          if let end, lines.count >= end + more { break }
+        }
+        probe.kill()
+        let end = lines.indices.dropFirst().first { time(lines[$0]) < time(lines[$0 - 1]) }
+        let place = "round \(round), seed \(seed), \(more) more lines"
+        let left = lines[..<(try #require(end, "no other demo was opened: \(place)"))]
+
+        let again = try Program.run(
+          URL(fileURLWithPath: self.probe), [],
+          environment: home.merging(["PROBE_EVENTS": "0", "PROBE_DEMO": "colours"]) { $1 })
+
+        #expect(again.status == 0, "\(place)")
+        let link = try String(
+          contentsOfFile: scratch.path("state/sluice/last-link-sluice"), encoding: .utf8)
+        #expect(link.hasPrefix("colours@"), "\(place): \(link)")
+        let replay = try Program.run(["trace", String(link.prefix { $0 != "\n" })])
+        let expected = untilLastInput(left)
+        #expect(expected.count > 10, "\(place): hardly anything was done")
+        #expect(replay.lines.starts(with: expected), "\(place)")
       }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 extension EndToEndTests {
@@ -91,6 +92,74 @@ extension EndToEndTests {
       #expect(stored.contains("\"look\" : \"dark\""))
       #expect(stored.contains("theirs"))
       #expect(try String(contentsOfFile: file, encoding: .utf8) == stored)
+    }
+
+    @Test("A switched setting is stored at once, and survives a kill")
+    func switched() throws {
+      let viewer = try OpenViewer("colours")
+      try viewer.wait(for: "didShow home")
+
+      try viewer.key("ctrl+shift+p")
+      try viewer.type("frame times")
+      try viewer.key("Return")
+      let file = viewer.home.path("config/sluice/settings.json")
+      try viewer.desktop.wait(for: "the setting") {
+        try viewer.desktop.xdotool("getmouselocation")
+        let text = try? String(contentsOfFile: file, encoding: .utf8)
+        return text?.contains("\"frame-times\" : true") ?? false ? () : nil
+      }
+      viewer.kill()
+
+      let again = try OpenViewer(in: viewer)
+      try again.wait(for: "didShow home")
+      #expect(try String(contentsOfFile: file, encoding: .utf8).contains("\"frame-times\" : true"))
+    }
+
+    @Test("Two viewers that were killed both come back, the latest first")
+    func two() throws {
+      let first = try OpenViewer("colours")
+      try first.wait(for: "didShow home")
+      try first.click(610, 400)
+      try first.wait(for: "didShow second")
+      let second = try OpenViewer("checkout", in: first)
+      try second.wait(for: "didShow basket")
+      try second.click(610, 600)
+      try second.wait(for: "didShow delivery")
+      for viewer in [first, second] { viewer.kill() }
+
+      for screen in ["delivery", "second"] {
+        let again = try OpenViewer(in: first)
+        try again.wait(for: "didShow \(screen)")
+        try again.key("ctrl+q")
+        #expect(try again.end() == 0)
+      }
+
+      #expect(try journals(first).isEmpty)
+    }
+
+    @Test(
+      "When the display or a signal ends the viewer, its session is kept, and a recording is saved",
+      arguments: [nil, SIGTERM, SIGHUP])
+    func ended(signal: Int32?) throws {
+      let viewer = try OpenViewer("colours")
+      try viewer.wait(for: "didShow home")
+      try viewer.key("ctrl+r")
+      try viewer.click(610, 400)
+      try viewer.wait(for: "didShow second")
+
+      if let signal { viewer.send(signal) } else { viewer.desktop.endDisplay() }
+
+      #expect(
+        try viewer.ending() == Child.Ending(status: signal == nil ? 2 : 0, isSignal: false))
+      let lines = viewer.complaints()
+      #expect(lines.contains("sluice: the display has ended") == (signal == nil), "\(lines)")
+      let mark = "sluice: Saved "
+      let saved = try #require(lines.first { $0.hasPrefix(mark) }, "\(lines)")
+      let path = String(saved.dropFirst(mark.count))
+      let replay = try Program.run(["trace", "colours", "--script", path])
+      #expect(replay.lines.contains { $0.hasSuffix("didShow second") })
+      let again = try OpenViewer(at: viewer.home)
+      try again.wait(for: "didShow second")
     }
 
     private func journals(_ viewer: OpenViewer) throws -> [String] {

@@ -10,11 +10,13 @@ extension EndToEndTests {
 
     init() throws { folder = try FaultFolder() }
 
-    private func open(_ words: String...) throws -> Program.Result {
-      try Program.run(
+    /// With the state of the test's folder, or with none.
+    private func open(_ words: String..., at state: String? = "") throws -> Program.Result {
+      let home = state.map { folder.work + $0 } ?? folder.scratch.path("empty")
+      return try Program.run(
         BuildFolder.url.appendingPathComponent("RunProbe"), words,
         environment: [
-          "HOME": folder.work, "XDG_STATE_HOME": folder.work, "XDG_CONFIG_HOME": folder.work,
+          "HOME": folder.work, "XDG_STATE_HOME": home, "XDG_CONFIG_HOME": home,
           "PROBE_EVENTS": "0",
         ])
     }
@@ -70,17 +72,72 @@ extension EndToEndTests {
     }
 
     @Test(
-      "The viewer opens where its state is no file",
-      arguments: ["last-link-sluice", "journal-sluice.1", "settings.json"], ["folder", "device"])
+      "The viewer opens where its state is no file, or far too large, and says so in one line",
+      arguments: ["last-link-sluice", "journal-sluice.1", "settings.json"],
+      ["folder", "device", "pipe", "link", "1 GB"])
     func noFile(name: String, kind: String) throws {
       try folder.put("", "sluice/other")
       let path = "\(folder.work)/sluice/\(name)"
-      if kind == "folder" { mkdir(path, 0o700) } else { symlink("/dev/zero", path) }
+      switch kind {
+      case "folder": mkdir(path, 0o700)
+      case "device": symlink("/dev/zero", path)
+      case "pipe": mkfifo(path, 0o600)
+      case "link": symlink("/nowhere", path)
+      default:
+        try folder.put("", "sluice/\(name)")
+        truncate(path, 1 << 30)
+      }
 
       let result = try open()
 
       #expect(result.status == 0, "\(result.errors)")
-      #expect(result.errorCount <= 1, "\(result.errors)")
+      #expect(result.errorCount == 1, "\(result.errors)")
+      #expect(try open().status == 0)
+    }
+
+    /// 2 to the power of 40 copies of a word, as nested aliases.
+    private static let bomb =
+      "- &a0 {text: ha}\n"
+      + (1...40).map { "- &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined()
+
+    @Test(
+      "Nested aliases and endless waits in a stored session do not keep the viewer from opening",
+      arguments: ["aliases", "waits"])
+    func bombs(kind: String) throws {
+      let script =
+        kind == "aliases"
+        ? Self.bomb : (1...5000).map { "- at: \($0)h\n  key: Tab\n" }.joined()
+      try folder.put("version 1\nlink colours@0ms\n" + script, "sluice/journal-sluice.1")
+
+      let first = try open("--trace", "-")
+
+      #expect(first.status == 0, "\(first.errors)")
+      #expect(first.errorCount <= 1, "\(first.errors)")
+      #expect(first.lines.contains { $0.hasSuffix("didShow home") })
+      let second = try open()
+      #expect(second.status == 0)
+      #expect(second.errors == "")
+    }
+
+    @Test(
+      "In place of a place or a demo that no longer exists, the viewer opens the demo or its first",
+      arguments: [("colours/gone@1s", "home"), ("colours/gone", "home"), ("gone/home@1s", "home")])
+    func gone(link: String, screen: String) throws {
+      try folder.put("\(link)\nversion 1\n", "sluice/last-link-sluice")
+      let isKnown = link.hasPrefix("colours")
+      let usual = try open("--trace", "-", at: nil)
+
+      let first = try open("--trace", "-")
+
+      #expect(first.status == 0, "\(first.errors)")
+      #expect(first.errorCount == 1, "\(first.errors)")
+      #expect(first.errors.contains("sluice/last-link-sluice.broken now"), "\(first.errors)")
+      #expect(folder.text("sluice/last-link-sluice.broken") == "\(link)\nversion 1\n")
+      if isKnown {
+        #expect(first.lines.contains { $0.hasSuffix("didShow \(screen)") }, "\(first.lines)")
+      } else {
+        #expect(first.lines.first == usual.lines.first)
+      }
     }
   }
 }

@@ -36,6 +36,9 @@ final class OpenViewer {
     try self.init(arguments, on: other.desktop, other.home, isTraced: isTraced)
   }
 
+  /// On a new desktop, with the home folder of a viewer that has ended.
+  convenience init(at home: Scratch) throws { try self.init([], on: XvfbDesktop(), home) }
+
   /// A trace that is not read would fill its pipe and block the viewer.
   convenience init(untraced arguments: String...) throws {
     try self.init(arguments, on: XvfbDesktop(), Scratch(), isTraced: false)
@@ -171,9 +174,13 @@ final class OpenViewer {
 
   func complaints() -> [String] { child.errors.rest() }
 
+  func ending() throws -> Child.Ending { try child.end() }
+
   func end() throws -> Int32 { try desktop.end(of: child) }
 
   func kill() { child.kill() }
+
+  func send(_ signal: Int32) { _ = Foundation.kill(child.identifier, signal) }
 
   func crash(with signal: Int32) throws {
     // Both windows have the same ID, so only a changed name tells them apart.

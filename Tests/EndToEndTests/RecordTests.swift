@@ -112,6 +112,20 @@ extension EndToEndTests {
       #expect(script.contains("--prefer language=de"))
     }
 
+    @Test("The replay of a recording that was cut off says so in one line")
+    func tornReplay() throws {
+      let scratch = try Scratch()
+      let file = try scratch.write(
+        "# sum cbf29ce484222325\n- at: 20ms\n  key: Tab\n- at: 30ms\n  ke", "r.yaml")
+
+      let replay = try Program.run(["trace", "checkout", "--script", file])
+
+      #expect(replay.status == 0)
+      let line = "sluice: \(file) was cut off: 2 torn lines at its end are left out\n"
+      #expect(replay.errors == line)
+      #expect(replay.lines.contains { $0.hasSuffix("key Tab") })
+    }
+
     @Test("A recording that cannot be written is reported once, and the window ends with status 2")
     func fullDevice() throws {
       let window = try OpenWindow("colours", "-o", "/dev/full", by: "record", on: try XvfbDesktop())

@@ -45,6 +45,20 @@ extension EndToEndTests {
     }
 
     @Test(
+      "Each limit of a search takes effect, and the report names it",
+      arguments: [
+        ("states", []), ("depth", []), ("moves", []), ("replays", []),
+        ("variants", ["--limit-depth", "3"]),
+      ])
+    func limits(name: String, others: [String]) throws {
+      let result = try Program.run(["verify", "signup", "--limit-\(name)", "1"] + others)
+
+      #expect(result.status == 1, "\(result.errors)")
+      let text = result.text
+      #expect(text.contains("incomplete: the limit of \(name) was reached"), "\(text)")
+    }
+
+    @Test(
       "Ctrl+C, SIGTERM and --limit-time end a proof with what is known so far, and status 1",
       arguments: ["-INT", "-TERM", nil])
     func interrupted(signal: String?) throws {

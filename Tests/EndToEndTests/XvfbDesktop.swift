@@ -34,6 +34,8 @@ final class XvfbDesktop {
     server.kill()
   }
 
+  func endDisplay() { server.kill() }
+
   var environment: [String: String] {
     Self.environment(name, home).merging(locale.map { ["LANG": $0] } ?? [:]) { $1 }
   }

@@ -121,6 +121,37 @@ import Testing
       report.description.contains("in the part that was tried; nothing is proved of the rest"))
     #expect(report.unfinished.contains("main"))
   }
+
+  /// A page with many switches, each of which doubles its states.
+  private final class SwitchesPage: ComposedScreen {
+    let name = "switches"
+    let switches = (0..<35).map { _ in SwitchState() }
+    let done = Control()
+    private let scroll = ScrollState()
+
+    func body(in context: LayoutContext) -> [any Element] {
+      ScrollArea(scroll) {
+        for (index, state) in switches.enumerated() { Switch("Switch \(index)", state: state) }
+        Button("Done", control: done)
+      }
+    }
+  }
+
+  @Test("A page with 35 switches is proved within the limits, and what lies behind it is reached")
+  func switches() {
+    var settings = ProofSettings.exploring
+    settings.limits.variants = 5
+    let report = prove(settings: settings) { context in
+      let page = SwitchesPage()
+      let flow = Flow(Page("start"), context)
+      page.done.onActivate = { [weak flow] in flow?.push(Page("home")) }
+      flow.navigationController.attempt { try $0.push(page, .immediate) }
+      return flow
+    }
+
+    #expect(Set(report.screens) == ["start", "switches", "home"])
+    #expect(report.description.contains("variants"), "\(report)")
+  }
 }
 
 private final class OneTimer: ClockParticipant {

@@ -66,9 +66,11 @@ import Testing
     #expect(shape.values[10 * 24..<11 * 24].filter { $0 > 0 }.count == (icon == .plus ? 2 : 0))
   }
 
-  @Test("All icons that are files match their reference at 24, 20 and 16 points")
-  func family() throws {
-    let icons = Icon.builtIn.filter(\.parts.isEmpty)
+  @Test(
+    "All icons of the set match their reference at 24, 20 and 16 points",
+    arguments: ["icons", "icon-paths"])
+  func family(name: String) throws {
+    let icons = Icon.builtIn.filter { $0.parts.isEmpty == (name == "icons") }
     let (columns, cell) = (12, 32.0)
     let rows = Double((icons.count + columns - 1) / columns)
     let drawings = [24.0, 20, 16].enumerated().flatMap { part, side in
@@ -88,7 +90,7 @@ import Testing
     let picture = SnapshotRenderer(glyphs: try GlyphLibrary(try FontChoice())).picture(
       of: tree, scale: 1)
 
-    try Reference.expect(tree, picture, named: "icons")
+    try Reference.expect(tree, picture, named: name)
   }
 
   @Test(

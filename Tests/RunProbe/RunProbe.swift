@@ -12,7 +12,8 @@ import SluiceViewer
 /// Arguments are those of the program. `PROBE_SEED` selects the random input, and `PROBE_EVENTS` is
 /// the number of inputs before the window is closed: as by a signal if `PROBE_END` is `signal`, and
 /// otherwise as by a person. `PROBE_KEYS` are letters that are pressed with Ctrl after the random
-/// input, such as `RS`; those before a hyphen are pressed before the random input.
+/// input, such as `RS`; those before a hyphen are pressed before the random input. `PROBE_DEMO` is
+/// a demo that is opened, as a person does, in the middle of the random input.
 @main
 enum RunProbe {
   @MainActor
@@ -32,7 +33,9 @@ enum RunProbe {
         separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
       let isSplit = keys.count > 1
       input.press(isSplit ? keys[0] : "", in: window)
-      input.send(count, to: window)
+      input.send(count / 2, to: window)
+      if let demo = environment["PROBE_DEMO"] { input.open(demo, in: window) }
+      input.send(count - count / 2, to: window)
       input.press(keys.last ?? "", in: window)
       input.close(window)
       if environment["PROBE_END"] == "signal" { window.isAskedToEnd = true }
@@ -62,6 +65,18 @@ struct ProbeInput {
         at: time)
       time += .milliseconds(100)
     }
+  }
+
+  @MainActor
+  mutating func open(_ demo: String, in window: HeadlessWindow) {
+    key("/", window)
+    // The key's own text, which the shortcut swallows.
+    window.send(.text("/"), at: time)
+    time += .milliseconds(300)
+    window.send(.text(demo), at: time)
+    time += .milliseconds(300)
+    key("Return", window)
+    time += .milliseconds(700)
   }
 
   @MainActor

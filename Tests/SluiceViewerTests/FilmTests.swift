@@ -105,6 +105,29 @@ import Testing
     #expect(script.contains("go-back"))
   }
 
+  @Test(
+    "Whatever ends a recording, the window says where it is saved, and no longer that it records",
+    arguments: ["F5", "another demo", "a link", "a script"])
+  func recordingEnds(how: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let harness = try ViewerHarness("colours", pictures: folder.path)
+    try harness.key("Ctrl+R")
+    harness.click(try harness.stage(0.5, 0.5))
+    harness.wait(1500)
+
+    switch how {
+    case "F5": try harness.key("F5")
+    case "another demo": try harness.open("verbs")
+    case "a link": harness.send(.text("verbs@0ms"))
+    default: try harness.play("- wait: 1s\n")
+    }
+    harness.wait(300)
+
+    let name = try #require(try files.first { $0.hasSuffix(".yaml") })
+    #expect(harness.tree.all.contains { $0.name == "Saved \(folder.path)/\(name)" })
+    #expect(!harness.tree.all.contains { $0.name.hasPrefix("Recording") })
+  }
+
   @Test("A recording that ends while a script is played contains only the input up to then")
   func recordingOfScript() throws {
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -152,8 +152,27 @@ import Testing
     link gates@0ms
     - at: 20ms
       key: Tab
+    version 1
+    link library@0ms
+    - at: 20ms
+      key: Tab
+    version 1
+    link gates@0ms
+    - at: 20ms
+      key: Tab
+    - at: 90ms
+      key: Tab
 
     """
+
+  @Test("Of the records of a journal, those that a later one continues are left out")
+  func continued() throws {
+    let record = try #require(
+      JournalRecord(Self.records.split(separator: "\n").map(String.init)))
+
+    #expect(record.link.description.hasPrefix("gates@90ms"))
+    #expect(record.earlier.map(\.id) == ["colours", "colours", "verbs", "library"])
+  }
 
   private func timeLines(_ harness: ViewerHarness) throws -> [String] {
     try harness.key("Ctrl+Shift+B")
@@ -166,7 +185,7 @@ import Testing
 
   @Test(
     "The demos and time lines that were left in a lost session are kept with it",
-    arguments: ["library", "colours"])
+    arguments: ["checkout", "colours"])
   func earlier(demo: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let harness = try ViewerHarness(demo)

@@ -3,8 +3,8 @@ internal import Glibc
 
 /// A journal whose process has ended without deleting it.
 ///
-/// While this object exists, it locks the journal, so that no other process can take it over. Only
-/// `discard` deletes the file.
+/// While this object exists, it locks the journal if it can be opened, so that no other process can
+/// take it over. Only `discard` deletes the file.
 public final class OrphanJournal {
   /// The size in bytes at which a journal is too large to be read; by eye: hours of continuous
   /// dragging.
@@ -12,22 +12,32 @@ public final class OrphanJournal {
 
   /// The file's path.
   public let path: String
-  /// The journal's complete lines; `nil` if the file is not a regular file, is too large, or cannot
-  /// be read.
+  /// The journal's complete lines; `nil` if the file is not a regular file, is too large, or may
+  /// not be read.
   public let lines: [String]?
+  /// Whether this user has no permission to read the file, which another one may be writing.
+  public let isForbidden: Bool
   /// Since 1970.
   let time: Duration
-  /// Open as long as this object exists, because closing it would release the lock.
-  private let file: OpenFile
+  /// Open as long as this object exists, because closing it would release the lock; `nil` if the
+  /// file cannot be opened.
+  private let file: OpenFile?
 
   fileprivate init?(_ path: String) {
-    // Ownership is a file lock, which the system releases however the process ends; a process ID in
-    // a file could soon belong to another process.
-    guard let file = try? OpenFile(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW), file.lock(),
-      file.isLinked
-    else { return nil }
-    (self.path, self.file, time) = (path, file, file.time)
-    lines = (try? WholeFile.read(file, limit: Self.sizeLimit)).map(Self.lines)
+    self.path = path
+    do {
+      // Ownership is a file lock, which the system releases however the process ends; a process ID
+      // in a file could soon belong to another process.
+      let file = try OpenFile(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW)
+      guard file.lock(), file.isLinked else { return nil }
+      (self.file, time, isForbidden) = (file, file.time, false)
+      lines = (try? WholeFile.read(file, limit: Self.sizeLimit)).map(Self.lines)
+    } catch {
+      // A symbolic link is no journal of this program. Errors such as too many open files may be
+      // gone at the next start.
+      guard [EACCES, EPERM, ELOOP].contains(error.code) else { return nil }
+      (file, time, lines, isForbidden) = (nil, .zero, nil, error.code != ELOOP)
+    }
   }
 
   /// Deletes the journal; call this once its content is no longer needed, or is stored elsewhere.
@@ -53,8 +63,8 @@ extension SessionJournal {
 
   /// Takes over an orphaned journal.
   ///
-  /// - Returns: `nil` if the journal cannot be opened or locked, as when a running process has
-  ///   locked it, or if the path is not that of a journal in this folder with this name.
+  /// - Returns: `nil` if there is no such journal, if a running process has locked it, or if the
+  ///   path is not that of a journal in this folder with this name.
   public static func orphan(
     at path: String, in folder: String?, named name: String
   ) -> OrphanJournal? {

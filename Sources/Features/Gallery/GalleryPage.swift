@@ -33,10 +33,12 @@ public final class GalleryPage {
   private let search = TextFieldState("paper")
   private let spinner: SpinnerState
   private let overlaySamples = GalleryOverlays()
-  private let textSamples = Control()
+  private lazy var press = Presses(self)
 
   /// Called when the row of the text samples is activated.
   public var onTextSamples: (() -> Void)?
+  /// Called when the row of the icons is activated.
+  public var onIcons: (() -> Void)?
 
   /// Creates the page, whose spinner is driven by a clock.
   public init(clock: FlowClock) {
@@ -49,7 +51,6 @@ public final class GalleryPage {
     fields[4].isEnabled = false
     counter.less.onActivate = { [weak self] in self?.count(by: -1) }
     counter.more.onActivate = { [weak self] in self?.count(by: 1) }
-    textSamples.onActivate = { [weak self] in self?.onTextSamples?() }
   }
 
   private func count(by step: Int) {
@@ -152,7 +153,8 @@ extension GalleryPage: ComposedScreen {
     }
     GallerySection("Images") { ImageSamples() }
     GallerySection("More", insets: .zero) {
-      ListRow("Text samples", mark: .disclosure, control: textSamples)
+      ListRow("Icons", mark: .disclosure, control: press { $0.onIcons?() })
+      ListRow("Text samples", mark: .disclosure, control: press { $0.onTextSamples?() })
     }
   }
 

@@ -11,7 +11,7 @@ public final class FlowContext {
   /// For timing that depends on the layout of the visible pages; `nil` without a session.
   package var layOutVisiblePages: (() -> Void)?
 
-  /// The flow that the session shows; `nil` without a session.
+  /// The flow that the latest session shows; `nil` without a session.
   package weak var outermostFlow: NavigationController?
 
   private let livePreferences: LivePreferences

@@ -25,14 +25,15 @@ public protocol PlacedFlow: FlowController {
   /// This does not navigate: the stack may still refuse the screens afterwards.
   func screens(at place: FlowPlace) -> [any Screen]?
 
-  /// The flow that is presented on this one, which keeps its controller; `nil`, the default, if no
-  /// place lies in it.
-  var presentedFlow: (any PlacedFlow)? { get }
+  /// The flow that was presented on this one last, to go to a place in it; a flow that presents
+  /// others stores it, which keeps it alive. By default `nil`.
+  var presentedFlow: (any PlacedFlow)? { get set }
 
-  /// Makes the flow that is presented on a screen, and keeps it as `presentedFlow`; `nil`, the
-  /// default, if the place does not lie in such a flow.
+  /// Makes a flow to present on a screen; `nil`, the default, if the place does not lie in such a
+  /// flow.
   ///
-  /// This does not present it. Create the flow with `isOnStage: false`.
+  /// This neither presents it nor stores it: it may also be called to find out whether there is the
+  /// place. Create the flow with `isOnStage: false`.
   ///
   /// - Parameters:
   ///   - place: The place in the flow to present.
@@ -42,14 +43,14 @@ public protocol PlacedFlow: FlowController {
   /// Goes to a place with a single request for the whole stack, so that guards and gate heads apply
   /// as usual.
   ///
-  /// If the flow makes the flows that it presents, the one that is presented is dismissed, and the
-  /// one for the place is presented; a place in a flow that is presented on that one is looked for
-  /// only when it is reached.
+  /// If the place lies in a flow that this one makes, that flow is presented; one that was
+  /// presented before to go to a place in it is dismissed.
   ///
   /// - Parameters:
   ///   - place: The place to go to.
   ///   - kind: The transition mode.
-  /// - Throws: `unknown`, or `refused` with the stack's refusal; in both cases nothing changes.
+  /// - Throws: `unknown`, or `refused` with the stack's refusal; in both cases nothing changes,
+  ///   except that the presented flow may have been dismissed before the stack refuses.
   func go(to place: FlowPlace, _ kind: TransitionMode) throws(PlaceRefusal)
 }
 
@@ -62,7 +63,10 @@ extension PlacedFlow {
     return place.containing(shownPresentedFlow?.place)
   }
 
-  public var presentedFlow: (any PlacedFlow)? { nil }
+  public var presentedFlow: (any PlacedFlow)? {
+    get { nil }
+    set {}
+  }
 
   public func makePresentedFlow(
     for place: FlowPlace, on step: FlowPlace.Step
@@ -79,26 +83,43 @@ extension PlacedFlow {
   }
 
   public func go(to place: FlowPlace, _ kind: TransitionMode) throws(PlaceRefusal) {
-    let isPresenting = shownPresentedFlow != nil
     if let screens = screens(at: place) {
-      if isPresenting { try dismissPresentedFlow(kind) }
+      try dismissPresentedFlow(kind)
       return try show(screens, kind)
     }
-    guard let rest = place.rest, let screens = screens(at: FlowPlace(place.step)),
-      let flow = makePresentedFlow(for: rest, on: place.step),
-      flow.screens(at: rest) ?? flow.screens(at: FlowPlace(rest.step)) != nil
-    else { throw .unknown(place, among: places) }
-    if isPresenting { try dismissPresentedFlow(kind) }
+    guard let (screens, flow, rest) = presentation(for: place) else {
+      throw .unknown(place, among: places)
+    }
+    guard navigationController.presented == nil || shownPresentedFlow != nil else {
+      throw .refused(.alreadyPresenting)
+    }
+    try dismissPresentedFlow(kind)
     try show(screens, kind)
     do {
       try navigationController.present(flow.navigationController, kind)
     } catch {
       throw .refused(error)
     }
+    presentedFlow = flow
     try flow.go(to: rest, .immediate)
   }
 
+  /// The screens, the flow to present on them, and the place in that flow.
+  private func presentation(
+    for place: FlowPlace
+  ) -> (screens: [any Screen], flow: any PlacedFlow, rest: FlowPlace)? {
+    guard let rest = place.rest, let screens = screens(at: FlowPlace(place.step)),
+      let flow = makePresentedFlow(for: rest, on: place.step), flow.has(rest)
+    else { return nil }
+    return (screens, flow, rest)
+  }
+
+  private func has(_ place: FlowPlace) -> Bool {
+    screens(at: place) != nil || presentation(for: place) != nil
+  }
+
   private func dismissPresentedFlow(_ kind: TransitionMode) throws(PlaceRefusal) {
+    guard shownPresentedFlow != nil else { return }
     do {
       try navigationController.dismiss(kind)
     } catch {

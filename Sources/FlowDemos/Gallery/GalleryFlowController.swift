@@ -2,7 +2,7 @@ public import FlowCore
 internal import FlowUI
 internal import Gallery
 
-/// The gallery: a page of all controls, and one of texts in many scripts.
+/// The gallery: a page of all controls, one of texts in many scripts, and one of all icons.
 public final class GalleryFlowController: FlowController {
   public let navigationController: NavigationController
 
@@ -13,6 +13,7 @@ public final class GalleryFlowController: FlowController {
       root: page, context: context, isOnStage: isOnStage)
     NavigationBars(around: navigationController)
     page.onTextSamples = { [weak self] in self?.push(TextSamplesPage()) }
+    page.onIcons = { [weak self] in self?.push(IconsPage()) }
   }
 
   private func push(_ page: any Screen) {
@@ -21,13 +22,14 @@ public final class GalleryFlowController: FlowController {
 }
 
 extension GalleryFlowController: PlacedFlow {
-  public var places: [FlowPlace] { ["gallery", "text-samples"] }
+  public var places: [FlowPlace] { ["gallery", "text-samples", "icons"] }
 
   public func screens(at place: FlowPlace) -> [any Screen]? {
     let root = navigationController.stack[0]
     switch place {
     case "gallery": return [root]
     case "text-samples": return [root, TextSamplesPage()]
+    case "icons": return [root, IconsPage()]
     default: return nil
     }
   }

@@ -18,32 +18,39 @@ struct BackHistory {
   /// The nearest page first.
   private(set) var items: [Menu.Item] = []
   private let flow: NavigationController
-  /// The pages that are left on the way to the next one, the topmost first.
+  /// The screens that are asked whether they may be left on the way to the next page, the topmost
+  /// first; a screen that shows a flow is asked in place of the page that it shows.
   private var left: [any Screen]
   /// Whether a root back action leads to the next page.
   private var isNextListed = false
+  /// Whether the last page does not allow going back.
+  private var isClosed = false
 
   init(of flow: NavigationController) {
     self.flow = flow
     left = [flow.top]
-    for flow in [flow] + flow.flowsAround {
+    for (depth, flow) in ([flow] + flow.flowsAround).enumerated() where !isClosed {
+      if depth > 0 {
+        left[0] = flow.top
+        isClosed = !flow.top.allowsGoingBack
+      }
       addPages(below: flow, by: [])
-      guard let action = flow.bars?.rootBackAction else { continue }
+      guard !isClosed, let action = flow.bars?.rootBackAction else { continue }
       add(action.title, action.leave)
       isNextListed = true
     }
   }
 
   private mutating func addPages(below flow: NavigationController, by pops: [Pop]) {
-    for screen in flow.screensToGoBackTo.reversed() {
-      add(screen, by: pops + [Pop(flow: flow, screen: screen)])
+    for screen in flow.screensToGoBackTo.reversed() where !isClosed {
+      add(screen, by: pops + [Pop(flow: flow, screen: screen)], asking: screen)
     }
   }
 
   /// A screen that shows a flow stands for that flow's pages.
-  private mutating func add(_ screen: any Screen, by pops: [Pop]) {
+  private mutating func add(_ screen: any Screen, by pops: [Pop], asking asked: any Screen) {
     if let nested = screen.nestedFlow {
-      add(nested.top, by: pops)
+      add(nested.top, by: pops, asking: asked)
       return addPages(below: nested, by: pops)
     }
     if !isNextListed {
@@ -54,7 +61,8 @@ struct BackHistory {
       }
     }
     isNextListed = false
-    left.append(screen)
+    left.append(asked)
+    isClosed = !asked.allowsGoingBack
   }
 
   private mutating func add(_ title: String, _ leave: @escaping () -> Void) {

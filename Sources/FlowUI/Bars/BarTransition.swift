@@ -20,7 +20,7 @@ struct BarTransition {
   let coordinator: TransitionCoordinator
   let from: BarSide
   let to: BarSide
-  /// Fixed when the transition starts: setting `NavigationBars.travel` affects only later
+  /// Fixed when the transition starts: setting `NavigationBars.titleTransition` affects only later
   /// transitions.
   let titleTransition: NavigationBars.TitleTransition
 

@@ -5,7 +5,10 @@ extension NavigationBars {
   func targets(in context: LayoutContext) -> [HitRegion] {
     let topSide = topSide
     let layout = BarLayout(topSide, titleFont, in: context)
-    var targets = stripTargets(in: context)
+    let height =
+      running.isEmpty
+      ? layout.height * appearance.barPresence : scene(in: context).regions.first?.height ?? 0
+    var targets = stripTargets(below: context.insets.top + height, in: context)
     if !appearance.isBarHidden {
       if let frame = layout.backFrame {
         targets.append(HitRegion(target: backControl, frame: frame, visible: frame))
@@ -18,9 +21,8 @@ extension NavigationBars {
   }
 
   /// Comes first, so that controls which overlap the strip take precedence.
-  private func stripTargets(in context: LayoutContext) -> [HitRegion] {
+  private func stripTargets(below bottom: Double, in context: LayoutContext) -> [HitRegion] {
     guard progressSource.opacity > 0 else { return [] }
-    let bottom = context.insets.top + (scene(in: context).regions.first?.height ?? 0)
     return [
       ProgressStrip.region(
         of: stripTarget, hint: progressSource.text(in: context.strings), below: bottom, in: context)

@@ -22,7 +22,8 @@ public final class NavigationBars {
     case withPages
   }
 
-  /// The back action of the first screen, which leaves the flow.
+  /// The back action of the first screen, which leaves the flow for the page below it in the flow
+  /// around it.
   public struct RootBackAction {
     /// The title of the back control.
     public let title: String
@@ -43,7 +44,7 @@ public final class NavigationBars {
   /// What the strip below the navigation bar shows: by default `progress`.
   public var progressSource: any FlowProgressSource
   /// How titles and labels change between one page and the next.
-  public var travel = TitleTransition.shared
+  public var titleTransition = TitleTransition.shared
   /// Whether content shows through bars that have no declared colours.
   public var isTranslucent = false
   /// The element that stays in one position above the pages while they move, if any.
@@ -153,7 +154,7 @@ extension NavigationBars: NavigationObserver {
       BarTransition(
         coordinator: coordinator, from: side(of: coordinator.from, in: controller),
         to: side(of: coordinator.to, in: controller),
-        titleTransition: controller.context.reducesMotion ? .fading : travel))
+        titleTransition: controller.context.reducesMotion ? .fading : titleTransition))
     // Finished transitions must not keep removed screens alive.
     coordinator.whenDone { [weak self] _ in
       guard let self else { return }

@@ -24,9 +24,7 @@ public struct HitRegion {
 
   func targetContext(_ context: LayoutContext) -> LayoutContext {
     var targetContext = density.map(context.at) ?? context
-    if let appTheme {
-      targetContext = targetContext.with(appTheme, keepsTheme: context.environment.hasSessionTheme)
-    }
+    if let appTheme { targetContext = targetContext.with(appTheme) }
     if let window = windows.first { targetContext.services.scrollWindow = window }
     return targetContext
   }

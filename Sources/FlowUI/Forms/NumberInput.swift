@@ -16,8 +16,12 @@ struct NumberInput {
           accepted.append("-")
         }
       } else if index == point {
+        // Nothing of a fraction is kept of a whole number.
+        guard fractionDigits > 0 else { break }
         let hasPoint = start.contains(".") || end.contains(".")
-        if !hasPoint, digitCount(in: end) <= fractionDigits { accepted.append(".") }
+        if !hasPoint, !end.hasPrefix("-"), digitCount(in: end) <= fractionDigits {
+          accepted.append(".")
+        }
       } else if let digit = InputFormat.digit(scalar), !end.hasPrefix("-"),
         hasRoom(for: start + accepted, before: end)
       {
@@ -27,14 +31,16 @@ struct NumberInput {
     return accepted
   }
 
-  /// The last one that is not a separator of groups of digits.
+  /// The last one that does not separate groups of digits.
   private func pointIndex(in addition: String) -> String.Index? {
     let scalars = addition.unicodeScalars
     let all = scalars.indices.filter { Self.points.contains(scalars[$0]) }
-    guard fractionDigits > 0, let last = all.last,
-      all.count(where: { scalars[$0] == scalars[last] }) == 1
-    else { return nil }
-    return last
+    guard let last = all.last, all.count(where: { scalars[$0] == scalars[last] }) == 1 else {
+      return nil
+    }
+    // In a whole number, three digits after the only separator are a group.
+    let isGroup = fractionDigits == 0 && all.count == 1 && digitCount(in: addition[last...]) == 3
+    return isGroup ? nil : last
   }
 
   /// For another digit: before the point, or as long as there are few digits after it.

@@ -1,4 +1,4 @@
-/// A large value that is copied as one reference until it is changed.
+/// A large value that is copied as one reference; each change makes a copy of the value.
 package struct CopyOnWrite<Value> {
   fileprivate final class Storage {
     let value: Value

@@ -21,11 +21,12 @@ public struct LayoutContext {
     direction: LayoutDirection = .leftToRight, textSize: Double = 1, pointer: Point? = nil,
     marksFocus: Bool = false, reducesMotion: Bool = false, clock: FlowClock = FlowClock()
   ) {
+    var environment = LayoutEnvironment(
+      theme: theme, direction: direction, textSize: textSize, pointer: pointer,
+      marksFocus: marksFocus, reducesMotion: reducesMotion)
+    environment.isDark = theme.isDark
     self.init(
-      LayoutEnvironment(
-        theme: theme, direction: direction, textSize: textSize, pointer: pointer,
-        marksFocus: marksFocus, reducesMotion: reducesMotion),
-      LayoutConstraints(size: size, insets: insets),
+      environment, LayoutConstraints(size: size, insets: insets),
       LayoutServices(measuring: measuring, clock: clock))
   }
 
@@ -115,6 +116,8 @@ public struct LayoutContext {
 /// The person's preferences, the pointer, and what surrounds the content.
 package struct LayoutEnvironment: Hashable, Sendable {
   package var theme: Theme
+  /// Whether the person prefers light on dark; the colours of the theme may differ from that.
+  package var isDark = false
   package var hasHighContrast = false
   package var appTheme = AppTheme.standard
   /// Whether the colours were set for the whole session, so that the looks of flows do not count.

@@ -96,7 +96,7 @@ public struct PageLayout {
   ) {
     let (targetCount, nodeCount) = (targets.count, nodes.count)
     content(&self)
-    let controls = nodes[nodeCount...].filter(\.role.isOperable)
+    let controls = nodes[nodeCount...].filter { $0.all.contains(where: \.role.isOperable) }
     nodes.removeSubrange(nodeCount...)
     var node = node
     node.states.formUnion(target?.accessibilityStates ?? [])

@@ -25,13 +25,13 @@ extension FlowSession {
       context.trace.record("text", text.debugDescription)
       if isRefused("text") { return true }
       guard focus.handle(text) else { return false }
-      revealTextField()
+      pendingReveal = .textField
     case .composition(let composition):
       context.trace.record(
         "compose", composition.text.debugDescription, "\(composition.selected)")
       if isRefused("composition") { return true }
       composer = focus.handle(composition)
-      revealTextField()
+      pendingReveal = .textField
       return composer != nil
     case .environment(let change):
       handle(change)
@@ -93,10 +93,14 @@ extension FlowSession {
   func updateInteraction(after input: InputEvent) {
     if case .pointer(let pointer) = input, pointer.phase == .move, press != nil { return }
     let holder = focusHolders.current
-    settleFocus(among: targets)
-    restoreFocus(among: targets)
-    if focusHolders.current !== holder { revealTextField() }
-    let (layout, targets) = (layout, targets)
+    var targets = targets
+    if settleFocus(among: targets) { targets = self.targets }
+    if restoreFocus(among: targets) { targets = self.targets }
+    if focusHolders.current !== holder {
+      reveal(.textField, KeyboardFocus(targets, layout))
+      targets = self.targets
+    }
+    let layout = layout
     let press = press.map { direction.leading($0.start, in: size) }
     if targets.notifyInteractionObservers(of: press, in: layout, isWindowActive: isWindowActive) {
       setNeedsLayout()
@@ -117,26 +121,30 @@ extension FlowSession {
 
   /// A focused target that is covered, for example in another tab, keeps its `hasFocus`; once
   /// visible again, it must not take the focus from the target that got it in the meantime.
-  private func settleFocus(among targets: [HitRegion]) {
+  ///
+  /// Returns whether a target has lost it.
+  @discardableResult
+  private func settleFocus(among targets: [HitRegion]) -> Bool {
     (settledFront, settledInTransition) = (view.front, isInTransition)
     let focused = targets.compactMap { $0.target as? any FocusableInputTarget }.filter(\.hasFocus)
     let holder = focusHolders.choose(among: focused)
-    for target in focused where target !== holder {
-      target.hasFocus = false
-      setNeedsLayout()
-    }
+    let others = focused.filter { $0 !== holder }
+    for target in others { target.hasFocus = false }
+    if !others.isEmpty { setNeedsLayout() }
+    return !others.isEmpty
   }
 
   /// Focuses the first Tab stop after a return with keys to a page whose focused control no longer
-  /// exists.
-  private func restoreFocus(among targets: [HitRegion]) {
+  /// exists; returns whether it has done so.
+  private func restoreFocus(among targets: [HitRegion]) -> Bool {
     let hasFocus = targets.contains { ($0.target as? any FocusableInputTarget)?.hasFocus ?? false }
     let isLost = focusedScreens.note(view.topScreen, hasFocus: hasFocus)
     guard isLost, marksFocus, let stop = KeyboardFocus(targets, layout).next(backward: false)
-    else { return }
+    else { return false }
     targets[stop].focusable?.hasFocus = true
     focusHolders.note(targets[stop].focusable)
     setNeedsLayout()
+    return true
   }
 
   /// If so, records the refusal in the trace.
@@ -185,20 +193,27 @@ extension FlowSession {
   private func sendToFocus(_ key: KeyPress) -> Bool {
     let outcome = focus.handle(key)
     if outcome != .ignored { marksFocus = true }
-    if outcome == .taken { revealTextField() }
-    if outcome == .moved {
-      // A row that has just received the focus may exist only in the next layout.
-      setNeedsLayout()
-      focus.reveal()
-    }
+    if outcome == .taken { pendingReveal = .textField }
+    // A row that has just received the focus may exist only in the next layout.
+    if outcome == .moved { pendingReveal = .anything }
     return outcome != .ignored
   }
 
-  /// What is typed should be seen.
-  private func revealTextField() {
-    guard focus.textInput != nil else { return }
-    setNeedsLayout()
-    focus.reveal()
+  enum Reveal {
+    /// What is typed should be seen.
+    case textField
+    case anything
+  }
+
+  /// Scrolls the focused target into view.
+  func revealFocus() {
+    guard let pending = pendingReveal else { return }
+    pendingReveal = nil
+    reveal(pending, focus)
+  }
+
+  private func reveal(_ what: Reveal, _ focus: KeyboardFocus) {
+    if what == .anything || focus.textInput != nil { focus.reveal() }
   }
 
   /// Returns whether a responder had claimed the press or the scroll.

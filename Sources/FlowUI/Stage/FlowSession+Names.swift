@@ -11,8 +11,8 @@ extension FlowSession {
     (view.visibleFlows.first ?? navigation).stack.map(\.name)
   }
 
-  /// Where the wheel turns, in points of the session: the location of a mouse without a pressed
-  /// button; `nil` if it is over no input target.
+  /// The location of a mouse without a pressed button, in points of the session; `nil` if it is
+  /// over no input target.
   package var hoverLocation: Point? { hover.place.map { hover.skipped ?? $0 } }
 
   package var dragsPage: Bool { view.visibleFlows.contains(where: \.isDragging) }

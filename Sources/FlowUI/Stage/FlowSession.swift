@@ -16,8 +16,8 @@ public final class FlowSession {
   /// set.
   ///
   /// Setting a theme also sets whether the preferences are dark. The theme is used in place of the
-  /// colours of all flows while the preferences have the darkness and the contrast for which it was
-  /// set.
+  /// colours of all flows and screens while the preferences have the darkness and the contrast for
+  /// which it was set.
   public var theme: Theme {
     get { explicitTheme?.theme(preferences) ?? navigation.sessionAppTheme.value.theme(preferences) }
     set {
@@ -108,6 +108,8 @@ public final class FlowSession {
   /// The input target in which text was composed last.
   weak var composer: (any FocusableInputTarget)?
   var isWindowActive = true
+  /// What is to be scrolled into view once the input that is being handled has had its effect.
+  var pendingReveal: Reveal?
   /// The responder that handled the last scroll event.
   weak var scroller: (any ScrollResponder)?
 
@@ -208,6 +210,7 @@ public final class FlowSession {
       marksFocus: marksFocus && takesKeys, reducesMotion: context.reducesMotion)
     environment.density = density
     environment.lacksIcons = lacksIcons
+    environment.isDark = preferences.isDark
     environment.hasHighContrast = preferences.hasHighContrast
     environment.appTheme = navigation.sessionAppTheme
     environment.hasSessionTheme = explicitTheme?.theme(preferences) != nil
@@ -311,6 +314,7 @@ public final class FlowSession {
         endLostComposition()
         isInputUsed = handle(input)
         memory.invalidate(keeping: retained)
+        revealFocus()
         cancelOutlivedPress()
         applyPendingFocus(after: input)
         updateInteraction(after: input)

@@ -159,7 +159,8 @@ struct FlowView {
 
   private func targets(below overlay: (any Overlay)?, in context: LayoutContext) -> [HitRegion] {
     let lower = root.overlays.flatMap(\.open).prefix { $0 !== overlay }
-    return root.targets(in: context) + lower.flatMap { layout(of: $0, in: context).targets }
+    return root.targets(in: context)
+      + lower.flatMap { layout(of: $0, in: overlayContext(of: $0, in: context)).targets }
   }
 }
 

@@ -90,8 +90,8 @@ extension Theme {
 
 /// A screen with a look of its own, instead of that of its flow.
 ///
-/// The look applies to the page itself and its overlays. The bars around it belong to the flow; a
-/// screen changes their colours by its `preferredAppearance`.
+/// The look applies to the page, its overlays, and the flows that it shows. The bars around it
+/// belong to its flow; a screen changes their colours by its `preferredAppearance`.
 @MainActor
 public protocol ThemedScreen: Screen {
   /// The look of the page.
@@ -140,23 +140,21 @@ extension AppTheme {
 @MainActor
 extension LayoutContext {
   func themed(for flow: NavigationController) -> LayoutContext {
-    guard let own = flow.shownAppTheme else { return self }
-    return with(own, keepsTheme: environment.hasSessionTheme)
+    flow.shownAppTheme.map(with) ?? self
   }
 
   func themed(for screen: any Screen) -> LayoutContext {
-    guard let own = (screen as? any ThemedScreen)?.appTheme else { return self }
-    return with(CopyOnWrite(own))
+    (screen as? any ThemedScreen).map { with(CopyOnWrite($0.appTheme)) } ?? self
   }
 
-  /// `keepsTheme` keeps the colours.
-  func with(_ appTheme: CopyOnWrite<AppTheme>, keepsTheme: Bool = false) -> LayoutContext {
+  /// Keeps the colours if they were set for the whole session.
+  func with(_ appTheme: CopyOnWrite<AppTheme>) -> LayoutContext {
     guard !environment.appTheme.isSame(as: appTheme) else { return self }
     var environment = environment
     environment.appTheme = appTheme
-    if !keepsTheme {
+    if !environment.hasSessionTheme {
       environment.theme = appTheme.value.theme(
-        isDark: theme.isDark, hasHighContrast: environment.hasHighContrast)
+        isDark: environment.isDark, hasHighContrast: environment.hasHighContrast)
     }
     return inside(CopyOnWrite(environment))
   }

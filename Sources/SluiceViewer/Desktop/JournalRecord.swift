@@ -10,15 +10,17 @@ package struct JournalRecord {
 
   /// The link to the instant at which the run ended.
   package let link: StageLink
-  /// Links to the ends of the time lines that were left before, in that order, without those that
-  /// a later one continues.
-  package let earlier: [StageLink]
   /// The number of the signal with which a demo ended the program; `nil` if it ended for another
   /// reason.
   package internal(set) var signal: Int32?
   /// Whether a demo was opened, but nothing was done in it.
   var isEmpty: Bool { !hasInput && signal == nil }
+  /// Also in the time lines and demos that were left.
   private let hasInput: Bool
+  /// Of the records before the last one: lines of the journal, and those among them with links.
+  private let before: (lines: ArraySlice<String>, links: [Int])
+  /// The line with the link of the last record, and its script.
+  private let last: (line: String, script: Script?)
   /// Whether anything after the link cannot be read, beyond a last step or record that was cut off
   /// while it was written.
   package let isDamaged: Bool
@@ -36,9 +38,11 @@ package struct JournalRecord {
     let rest = lines[(start + 1)...].prefix { !$0.hasPrefix(Self.linkMark) }
     let script = Array(rest.prefix { !$0.hasPrefix(Self.crashMark) })
     let whole = TornScript.wholeSteps(of: script)
-    hasInput = whole.contains { $0.hasPrefix("- ") }
-    link = Self.link(lines[start], whole)
-    earlier = EarlierRecords(lines, links.filter { $0 < start }, before: start).links
+    hasInput = (lines[..<start] + whole).contains { $0.hasPrefix("- ") }
+    before = (lines[..<start], links.filter { $0 < start })
+    let yaml = whole.map { "\($0)\n" }.joined()
+    last = (lines[start], try? Script(yaml: yaml, file: "journal"))
+    link = Self.link(lines[start], last.script, yaml)
     isDamaged =
       Self.isDamaged(script.dropFirst(whole.count))
       || lines.dropFirst(start + 1 + rest.count).dropLast().contains(where: ScriptSeal.isSeal)
@@ -57,53 +61,53 @@ package struct JournalRecord {
     return lines.dropFirst().contains { $0.hasPrefix("- ") || ScriptSeal.isSeal($0) }
   }
 
-  private static func link(_ line: String, _ lines: ArraySlice<String>) -> StageLink {
-    let start = StageLink(String(line.dropFirst(linkMark.count)))
-    let yaml = lines.map { "\($0)\n" }.joined()
-    guard let script = try? Script(yaml: yaml, file: "journal"), !script.inputs.isEmpty else {
-      return start
+  /// Links to the ends of the time lines that were left before, in that order, without those that
+  /// a later one continues.
+  package var earlier: [StageLink] {
+    var records = EarlierRecords(before: last)
+    var end = before.lines.endIndex
+    for start in before.links.reversed() where records.hasRoom {
+      records.add(before.lines[(start + 1)..<end], at: before.lines[start])
+      end = start
     }
-    return start.leading(to: script, yaml)
+    return records.links
   }
 
-  /// The records before the last one: time lines and demos that were left.
+  /// Without input, the link leads to the flow's start.
+  fileprivate static func link(_ line: String, _ script: Script?, _ yaml: String) -> StageLink {
+    var link = StageLink(String(line.dropFirst(linkMark.count)))
+    if let script, !script.inputs.isEmpty {
+      link.moment?.time = script.end.duration(since: .zero)
+      link.moment?.assignments.append(StageLink.scriptAssignment(yaml))
+    }
+    return link
+  }
+
+  /// Collects the records before the last one, from the latest on.
   private struct EarlierRecords {
     private(set) var links: [StageLink] = []
-    /// The later inputs by the line with their link.
-    private var later: [String: [[Script.TimedInput]]] = [:]
-    /// Of inputs that are still to be read; as many as are kept while the viewer runs.
+    /// The inputs of the later records by the line with their link.
+    private var later: [String: [[Script.TimedInput]]]
+    /// For inputs: as many as are kept while the viewer runs.
     private var room = TimeLineHistory.maxInputs
 
-    /// `starts` are the lines with links.
-    init(_ lines: [String], _ starts: [Int], before end: Int) {
-      var end = end
-      for start in starts.reversed() where room > 0 {
-        let rest = lines[(start + 1)..<end].prefix {
-          !$0.hasPrefix(JournalRecord.crashMark) && FormatVersion.read($0) == nil
-        }
-        add(rest.map { "\($0)\n" }.joined(), to: lines[start])
-        end = start
-      }
+    var hasRoom: Bool { room > 0 }
+
+    init(before last: (line: String, script: Script?)) {
+      later = [last.line: [last.script?.inputs ?? []]]
     }
 
-    private mutating func add(_ yaml: String, to line: String) {
+    mutating func add(_ lines: ArraySlice<String>, at line: String) {
+      let yaml = lines.prefix {
+        !$0.hasPrefix(JournalRecord.crashMark) && FormatVersion.read($0) == nil
+      }.map { "\($0)\n" }.joined()
       guard let script = try? Script(yaml: yaml, file: "journal"), !script.inputs.isEmpty,
         !later[line, default: []].contains(where: { $0.starts(with: script.inputs) })
       else { return }
       room -= script.inputs.count
       later[line, default: []].append(script.inputs)
-      let start = StageLink(String(line.dropFirst(JournalRecord.linkMark.count)))
-      links.insert(start.leading(to: script, yaml), at: 0)
+      links.insert(JournalRecord.link(line, script, yaml), at: 0)
     }
-  }
-}
-
-extension StageLink {
-  fileprivate func leading(to script: Script, _ yaml: String) -> StageLink {
-    var link = self
-    link.moment?.time = script.end.duration(since: .zero)
-    link.moment?.assignments.append(Self.scriptAssignment(yaml))
-    return link
   }
 }
 

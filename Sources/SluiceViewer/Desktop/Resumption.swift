@@ -52,6 +52,10 @@ package struct LostRun {
     let orphans = SessionJournal.orphans(in: folders.state, named: JournalRecord.name(catalogue))
     let runs: [LostRun] = orphans.compactMap { journal in
       do {
+        if journal.isForbidden {
+          leave(journal, "there is no permission to read this session")
+          return nil
+        }
         if let problem = journal.lines?.first.flatMap(FormatVersion.read)
           .flatMap(FormatVersion.problem)
         {

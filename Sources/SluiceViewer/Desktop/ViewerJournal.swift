@@ -42,7 +42,10 @@ package final class ViewerJournal {
     self.model = model
     self.warn = warn
     if let record {
-      write { $0.lead("\(record.description)\n") + $0.sealLine(at: .zero) }
+      write { writer in
+        model.restored.map { $0.record(by: &writer) }.joined()
+          + writer.lead("\(record.description)\n") + writer.sealLine(at: .zero)
+      }
     } else {
       begin()
     }

@@ -24,11 +24,7 @@ extension ViewerModel {
     do {
       let setup = try setup(of: link)
       fillsRoom = false
-      let script = try link.setting().script ?? Script()
-      let earlier = savedTimeLines(run.record)
-      restored += earlier
-      restart(setup, playing: script, because: .aLostRun)
-      keep(earlier)
+      restart(setup, playing: try link.setting().script ?? Script(), because: .aLostRun)
     } catch {
       return toast.say(strings[.cannotOpenLink.with(error.message)], isProblem: true)
     }
@@ -36,6 +32,9 @@ extension ViewerModel {
     if replay(upTo: Instant.zero.advanced(by: link.moment?.time ?? .zero)) {
       closeStage()
       time.isPaused = false
+      restore(run.record)
+      // The journal begins anew, with the restored time lines.
+      playback.onRestart?()
       lostRuns.hasContinued(run)
       sayContinued()
     } else {
@@ -46,21 +45,13 @@ extension ViewerModel {
 
   /// Keeps the time lines and the demos that were left in a run that did not end normally.
   func restore(_ record: JournalRecord) {
-    let earlier = savedTimeLines(record)
-    restored += earlier
-    keep(earlier)
-  }
-
-  private func savedTimeLines(_ record: JournalRecord) -> [SavedTimeLine] {
-    record.earlier.compactMap { link in
+    let lines: [SavedTimeLine] = record.earlier.compactMap { link in
       guard let setup = try? setup(of: link), let script = try? link.setting().script else {
         return nil
       }
       return SavedTimeLine(setup, playedAllOf: script)
     }
-  }
-
-  private func keep(_ lines: [SavedTimeLine]) {
+    restored += lines
     history.restore(lines.filter { $0.setup.demo.id == demo.id }, before: playback.saved)
     sessions.restore(lines.filter { $0.setup.demo.id != demo.id })
   }

@@ -27,26 +27,35 @@ struct DemoSessions {
   mutating func keep(_ session: Session) {
     sessions.removeAll { $0.demo == session.demo }
     sessions.append(session)
+    prune()
+  }
+
+  private mutating func prune() {
     var count = sessions.reduce(0) { $0 + $1.inputCount }
     while count > TimeLineHistory.maxInputs, sessions.count > 1 {
       count -= sessions.removeFirst().inputCount
     }
   }
 
-  /// Adds time lines of an earlier run to the sessions of their demos; a demo that was not opened
-  /// since is shown again on the last of them.
+  /// Adds time lines of an earlier run to the sessions of their demos; a demo that was not left in
+  /// this run is shown again on the last of them.
   @MainActor
   mutating func restore(_ lines: [SavedTimeLine]) {
-    for (_, lines) in Dictionary(grouping: lines, by: \.setup.demo.id).sorted(by: {
-      $0.key < $1.key
-    }) {
-      guard let last = lines.last else { continue }
-      if let session = sessions.first(where: { $0.demo == last.setup.demo.id }) {
-        keep(session.restoring(lines))
-      } else {
-        keep(Session(saved: last, history: TimeLineHistory()).restoring(lines.dropLast()))
+    var demos: [String] = []
+    for demo in lines.reversed().map(\.setup.demo.id) where !demos.contains(demo) {
+      demos.append(demo)
+    }
+    // The one that was left last comes last, before those of this run.
+    for demo in demos {
+      let lines = lines.filter { $0.setup.demo.id == demo }
+      if let index = sessions.firstIndex(where: { $0.demo == demo }) {
+        sessions[index] = sessions[index].restoring(lines)
+      } else if let last = lines.last {
+        let session = Session(saved: last, history: TimeLineHistory())
+        sessions.insert(session.restoring(lines.dropLast()), at: 0)
       }
     }
+    prune()
   }
 
   @MainActor

@@ -23,7 +23,7 @@ struct TimeLineHistory {
   /// The IDs of the time lines that `undo` and `redo` return to, the next one last.
   private var undoable: [Int] = []
   private var redoable: [Int] = []
-  private var lastID = 0
+  private var (firstID, lastID) = (0, 0)
 
   var canUndo: Bool { undoable.contains { index(of: $0) != nil } }
   var canRedo: Bool { redoable.contains { index(of: $0) != nil } }
@@ -62,17 +62,16 @@ struct TimeLineHistory {
     return swap(with: index, keeping: saved)
   }
 
-  /// Adds time lines of an earlier run, in order of their beginning, to those before the one on the
-  /// stage.
+  /// Adds time lines of an earlier run, in order of their beginning, before those of this one.
   mutating func restore(_ lines: [SavedTimeLine], before shown: SavedTimeLine) {
     guard !lines.isEmpty else { return }
-    for (index, line) in lines.enumerated() {
-      let origin = TimeLineOrigin(of: line.log, after: lines[..<index].map(\.log))
-      lastID += 1
-      kept.append(Kept(id: lastID, origin: origin, saved: line))
+    firstID -= lines.count
+    let restored = lines.enumerated().map { index, line in
+      Kept(
+        id: firstID + index,
+        origin: TimeLineOrigin(of: line.log, after: lines[..<index].map(\.log)), saved: line)
     }
-    lastID += 1
-    currentID = lastID
+    kept.insert(contentsOf: restored, at: 0)
     if origin.cause == nil, origin.instant == nil {
       origin = TimeLineOrigin(of: shown.log, after: lines.map(\.log))
     }

@@ -78,7 +78,7 @@ import Testing
 
   private final class ParkFlow: RoutedFlow {
     let navigationController = NavigationController(root: Page("gate"), context: FlowContext())
-    private(set) var presentedFlow: (any PlacedFlow)?
+    var presentedFlow: (any PlacedFlow)?
 
     var routes: [FlowRoute] {
       [
@@ -88,9 +88,7 @@ import Testing
     }
 
     func makePresentedFlow(for place: FlowPlace, on step: FlowPlace.Step) -> (any PlacedFlow)? {
-      guard step.name == "pond" else { return nil }
-      presentedFlow = KioskFlow(context: navigationController.context)
-      return presentedFlow
+      step.name == "pond" ? KioskFlow(context: navigationController.context) : nil
     }
   }
 
@@ -128,13 +126,29 @@ import Testing
 
   @Test(
     "A place that the presented flow, or the page below it, does not have changes nothing",
-    arguments: ["pond/sea", "gate/ice=1", "sea/ice=1", "pond/ice"])
-  func unknownPresented(place: String) throws {
+    arguments: ["pond/sea", "gate/ice=1", "sea/ice=1", "pond/ice", "pond/menu/ice=1"],
+    ["gate", "pond/ice=3"])
+  func unknownPresented(place: String, before: String) throws {
     let park = ParkFlow()
+    try park.go(to: try #require(FlowPlace(before)))
     let place = try #require(FlowPlace(place))
 
     #expect(throws: PlaceRefusal.unknown(place, among: park.places)) { try park.go(to: place) }
 
-    #expect(park.place == "gate")
+    #expect(park.place.description == before)
+    try park.go(to: "pond/menu")
+    #expect(park.place == "pond/menu")
+  }
+
+  @Test("While another flow is presented, a place in a presented flow is refused")
+  func otherPresented() throws {
+    let park = ParkFlow()
+    let other = KioskFlow(context: park.navigationController.context)
+    try park.navigationController.present(other.navigationController, .immediate)
+
+    #expect(throws: PlaceRefusal.refused(.alreadyPresenting)) { try park.go(to: "pond/menu") }
+
+    #expect(park.navigationController.stack.map(\.name) == ["gate"])
+    #expect(park.navigationController.presented === other.navigationController)
   }
 }

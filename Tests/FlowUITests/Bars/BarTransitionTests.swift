@@ -109,7 +109,7 @@ import Testing
   func fading(reducesMotion: Bool) throws {
     let harness = BarHarness(BarPage("First"), reducesMotion: reducesMotion)
     let rest = try #require(harness.text("First"))
-    if !reducesMotion { harness.bars.travel = .fading }
+    if !reducesMotion { harness.bars.titleTransition = .fading }
     try harness.controller.push(BarPage("Second"))
 
     harness.wait(until: 0.4)

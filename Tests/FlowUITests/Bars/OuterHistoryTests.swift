@@ -17,6 +17,14 @@ import Testing
     func body(in context: LayoutContext) -> [any Element] { Text("Draft") }
   }
 
+  private final class Closed: ComposedScreen {
+    let name = "closed"
+    let allowsGoingBack = false
+    var navigationItem: NavigationItem { NavigationItem(title: name) }
+
+    func body(in context: LayoutContext) -> [any Element] { Text("Closed") }
+  }
+
   /// A page that is a flow with bars of its own.
   private final class Nest: FlowContainer, AppearanceContext {
     let name = "nest"
@@ -125,6 +133,16 @@ import Testing
     try harness.controller.push(Nest(try flow("X", "Y")), .immediate)
 
     #expect(openHistory() == ["X", "B"])
+  }
+
+  @Test("The history ends at a page that does not allow going back, as the back keys do")
+  func closed() throws {
+    let flow = NavigationController(root: Closed(), context: harness.context, isOnStage: false)
+    NavigationBars(around: flow)
+    try flow.push(BarPage("Y"), .immediate)
+    try harness.controller.push(Nest(flow), .immediate)
+
+    #expect(openHistory() == ["closed"])
   }
 
   @Test("A page of any flow that does not permit leaving is asked before anything changes")

@@ -178,7 +178,9 @@ import Testing
       ("12a3", "123", 0, false), ("3,50", "3.50", 2, false), ("3.505", "3.50", 2, false),
       ("-7", "7", 0, false), ("-7-8", "-78", 0, true), ("\u{2212}4.25", "-4.25", 2, true),
       ("1.234,50", "1234.50", 2, false), ("1,234,567", "1234567", 2, false),
-      ("\u{663}\u{66B}\u{665}", "3.5", 1, false), ("1.5", "15", 0, false), (".5", ".5", 1, false),
+      ("\u{663}\u{66B}\u{665}", "3.5", 1, false), ("1.5", "1", 0, false), (".5", ".5", 1, false),
+      ("1.234,50", "1234", 0, false),
+      ("1,234", "1234", 0, false),
     ])
   func number(typed: String, text: String, digits: Int, isSigned: Bool) throws {
     let state = TextFieldState(format: .number(fractionDigits: digits, allowsNegative: isSigned))
@@ -211,6 +213,11 @@ import Testing
     try input.key("Right")
     input.type("3")
     #expect(state.text == "-312.50")
+    try input.key("Ctrl+A")
+    input.type("-5")
+    try input.key("Home")
+    input.type(".")
+    #expect(state.text == "-5")
     try input.key("Ctrl+A")
     input.type("-.5")
 

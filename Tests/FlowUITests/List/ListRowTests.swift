@@ -64,6 +64,23 @@ import Testing
     #expect((presses, toggle.isOn) == (2, false))
   }
 
+  @Test("The parts of a control in a row are read, too")
+  func group() {
+    let choice = SegmentedControlState()
+    let input = InputDriver(
+      on: TestScreen {
+        ListRow("Size") {
+        } trailing: {
+          Sized(minWidth: 200) {
+            SegmentedControl(["S", "L"], state: choice, accessibilityLabel: "Size")
+          }
+        }
+      })
+
+    let names = input.session.accessibilityTree.all.filter { $0.role == .radio }.map(\.name)
+    #expect(names == ["S", "L"])
+  }
+
   @Test("A control in a row that is not pressed itself is reached and read, too")
   func controlInPlainRow() throws {
     let toggle = SwitchState()

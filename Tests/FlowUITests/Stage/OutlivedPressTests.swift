@@ -96,4 +96,48 @@ import Testing
     #expect(controller.stack.map(\.name) == ["One", "Two"])
     #expect(controller.coordinator == nil)
   }
+
+  /// A page that claims each press, and notes what it gets of it.
+  private final class Listener: ScreenContent, PointerResponder {
+    let name = "listener"
+    private(set) var phases: [PointerEvent.Phase] = []
+    var responders: [any PointerResponder] { [self] }
+
+    func page(in context: LayoutContext) -> Layer {
+      Layer(name: name, kind: .page, size: context.size)
+    }
+
+    func respond(to event: PointerEvent) -> GestureResponse {
+      phases.append(event.phase)
+      return .claimed
+    }
+  }
+
+  @Test(
+    "A press is cancelled exactly once when its page is covered, replaced or removed",
+    arguments: ["covered", "replaced", "removed", "covered twice"])
+  func cancelled(how: String) throws {
+    let page = Listener()
+    let input = InputDriver(on: OfferingPage("root"))
+    try input.controller.push(page, .immediate)
+    input.mouse(.down, 400)
+
+    switch how {
+    case "covered": try input.controller.push(OfferingPage("above"))
+    case "replaced": try input.controller.replaceTop(with: OfferingPage("other"))
+    case "removed": try input.controller.pop(.immediate)
+    default:
+      try input.controller.push(OfferingPage("above"))
+      input.wait(100)
+      try input.controller.push(OfferingPage("further"), .immediate)
+    }
+    for step in 1...4 {
+      input.wait(50)
+      input.mouse(.move, 400 + Double(step))
+    }
+    input.mouse(.up, 404)
+    input.settle()
+
+    #expect(page.phases == [.down, .cancelled])
+  }
 }

@@ -94,7 +94,18 @@ import Testing
     #expect(accents() == [Theme.light.accent])
   }
 
-  @Test("Alerts have the look of their page's flow, whose bars' menus have it, too")
+  @Test("The dark theme of a flow is shown if the person prefers it, whatever is around the flow")
+  func dark() throws {
+    var theme = AppTheme()
+    theme.light = .dark
+    input.controller.appTheme = theme
+
+    try input.controller.push(FlowScreen(flow(Self.plum)), .immediate)
+
+    #expect(accents() == [Self.plum.light.accent])
+  }
+
+  @Test("Alerts have the look of their page's flow")
   func overlays() throws {
     let inner = flow(Self.plum)
     try input.controller.push(FlowScreen(inner), .immediate)

@@ -17,7 +17,7 @@ import Testing
     - type: {into: Email, text: juna@example.org}
     - type: {into: Password, text: secret}
     - tap: {button: Sign in, in: sign-in}
-    - expect: {within: 5s, button: Paper Birds}
+    - expect: {within: 5s, button: Moon over the Weir}
 
     """
 
@@ -33,9 +33,17 @@ import Testing
 
     """
 
+  private static let variants: [FlowVariant] = {
+    let sizes = [(320, 568), (390, 844), (844, 390), (768, 1024), (1024, 768), (1280, 800)]
+    return sizes.map { FlowVariant(size: Size(width: Double($0.0), height: Double($0.1))) }
+      + [
+        Preferences(isDark: true), Preferences(textSize: 2), Preferences(direction: .rightToLeft),
+      ].map { FlowVariant(preferences: $0) }
+  }()
+
   @Test(
-    "The pages look as expected, in light and in dark colours, and in large text",
-    .flow(dark: [false, true], textSizes: [1, 1.5]))
+    "The pages look as expected at six sizes, in dark colours, at 200 % and from right to left",
+    .flow(variants))
   func pages() throws {
     for (name, script) in [
       ("launch", "- wait: 1ms\n"), ("evenings", Self.signIn),

@@ -33,9 +33,11 @@ extension ScriptResolver {
 
   /// Turns by whole steps, at least one and at most a page, and waits until the flow has settled.
   ///
-  /// A mouse that rests on something else, such as a footer, first moves onto the area.
+  /// A mouse that rests on something else, such as a footer, first moves onto the area; if there
+  /// are several areas, so does one that rests on nothing.
   private mutating func turn(by steps: Double, over area: AccessibilityNode?) {
-    if let area, let mouse = session.hoverLocation, !area.frame.contains(mouse) {
+    let isAlone = session.accessibilityTree.all.count { $0.role == .scrollArea } == 1
+    if let area, !(session.hoverLocation.map(area.frame.contains) ?? isAlone) {
       send(.pointer(.move, .mouse, finger: 0, area.frame.middle))
     }
     let size = min(max(steps.magnitude.rounded(), 1), Self.maxStepsPerTurn)

@@ -1,0 +1,61 @@
+internal import FlowCore
+internal import FlowUI
+
+/// Icons with their names below them, in as many columns as fit.
+struct IconGrid: Element {
+  private let icons: [Icon]
+
+  /// At the default text size, in points: as wide as the longest name; by eye.
+  private static let cellWidth = 88.0
+  private static let side = 24.0
+
+  init(_ icons: [Icon]) { self.icons = icons }
+
+  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    let columns = columns(proposal.width, context)
+    let rows = (icons.count + columns - 1) / columns
+    return Size(width: proposal.width, height: Double(rows) * height(context))
+  }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let (columns, height) = (columns(frame.size.width, context), height(context))
+    let width = frame.size.width / Double(columns)
+    for (index, icon) in icons.enumerated() {
+      let cell = Rect(
+        x: frame.minX + Double(index % columns) * width,
+        y: frame.minY + Double(index / columns) * height, width: width, height: height)
+      IconCell(icon, side: Self.side).layOut(in: cell, context, on: &page)
+    }
+  }
+
+  private func columns(_ width: Double, _ context: LayoutContext) -> Int {
+    max(1, Int(width / (Self.cellWidth * context.textSize)))
+  }
+
+  private func height(_ context: LayoutContext) -> Double {
+    context.side(Self.side) + context.style(.caption).lineHeight + 3 * Metrics.related
+  }
+}
+
+private struct IconCell: Element {
+  private let column: Column
+
+  init(_ icon: Icon, side: Double) {
+    column = Column {
+      Spacer(Metrics.related)
+      IconView(icon, side: side)
+      Spacer(Metrics.related)
+      Text(icon.name, .caption, \.secondaryLabel, alignment: .centre, maxLines: 1)
+    }
+  }
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size {
+    column.size(in: proposal, context)
+  }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    column.layOut(in: frame, context, on: &page)
+  }
+}
