@@ -127,6 +127,6 @@ import Testing
     try harness.click("All shortcuts")
     harness.wait(600)
 
-    #expect(harness.has("Keyboard"))
+    #expect(harness.has("Keyboard and mouse"))
   }
 }

@@ -20,6 +20,11 @@ import Testing
     return copied
   }
 
+  private func points(in harness: ViewerHarness) throws -> AccessibilityNode {
+    let name = harness.app.session.context.strings[.controlPoints]
+    return try #require(harness.tree.all.first { $0.name == name && $0.role == .textField })
+  }
+
   /// In milliseconds, as shown beside the scrubber.
   private func duration(in harness: ViewerHarness) throws -> Int {
     try harness.key("Alt+End")
@@ -46,6 +51,48 @@ import Testing
         == "TransitionTiming.curve(CubicBezier(0.42, 0.00, 0.58, 1.00), "
         + ".milliseconds(\(own / 10 * 10)))")
     #expect(try duration(in: harness) == own / 10 * 10)
+  }
+
+  @Test(
+    "The control points of a curve can be typed as in CSS, and apply at once",
+    arguments: ["0.1, 0.2, .3, 1", "cubic-bezier(0.1, 0.2, 0.3, 1)", "0.1 0.2 0.3 1.0"],
+    ["Return", "Shift+Tab"])
+  func typedPoints(text: String, key: String) throws {
+    let harness = try ViewerHarness.delivery()
+    try choose(2, in: harness)
+    #expect(try points(in: harness).value == "0.42, 0.00, 0.58, 1.00")
+
+    harness.click(try points(in: harness).middle)
+    try harness.key("Ctrl+A")
+    harness.send(.text(text))
+    try harness.key(key)
+    harness.wait(100)
+
+    #expect(try points(in: harness).value == "0.10, 0.20, 0.30, 1.00")
+    #expect(
+      try copied(from: harness)?.contains("CubicBezier(0.10, 0.20, 0.30, 1.00)") == true)
+    #expect(try harness.node(.firstControlPoint).value == "0.10, 0.20")
+  }
+
+  @Test(
+    "Control points that are no four numbers from 0 to 1 are refused, and Escape discards them",
+    arguments: ["0.1, 0.2, 0.3", "0.1, 1.2, 0.3, 1", "ease", "-1, 0, 0, 0", ""])
+  func badPoints(text: String) throws {
+    let harness = try ViewerHarness.delivery()
+    try choose(2, in: harness)
+
+    harness.click(try points(in: harness).middle)
+    try harness.key("Ctrl+A")
+    try harness.key("Delete")
+    harness.send(.text(text))
+    try harness.key("Return")
+    harness.wait(100)
+
+    #expect(harness.tree.all.contains { $0.name.hasPrefix("Four numbers from 0 to 1") })
+    try harness.key("Escape")
+    #expect(try points(in: harness).value == "0.42, 0.00, 0.58, 1.00")
+    #expect(
+      try copied(from: harness)?.contains("CubicBezier(0.42, 0.00, 0.58, 1.00)") == true)
   }
 
   @Test("The drawn curve is that of the chosen kind, although the duration stays the same")

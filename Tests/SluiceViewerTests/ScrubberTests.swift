@@ -192,6 +192,36 @@ import Testing
     #expect(harness.app.events.map(\.description) == events)
   }
 
+  @Test("After the scrubber was used, Space plays on and pauses, and scrolls no panel")
+  func space() throws {
+    let harness = try ViewerHarness.delivery(height: 600)
+    try harness.scrub(to: 0.4)
+    let curve = try harness.node(.copyAsSwift).frame
+
+    try harness.key("Space")
+    harness.wait(3000)
+    #expect(!harness.app.isPaused && !harness.app.isInPast)
+    try harness.key("Space")
+
+    #expect(harness.app.isPaused)
+    #expect(try harness.node(.copyAsSwift).frame == curve)
+  }
+
+  @Test("A fraction that was typed leaves the focus to the stage, so that Space plays on")
+  func typedFraction() throws {
+    let harness = try ViewerHarness.delivery()
+    try harness.write("50")
+    harness.wait(100)
+    let value = harness.tree.all.first { $0.role == .textField }?.value
+    #expect(!harness.tree.all.contains { $0.role == .textField && $0.states.contains(.focused) })
+
+    try harness.key("Space")
+    harness.wait(3000)
+
+    #expect(value != nil)
+    #expect(!harness.app.isPaused)
+  }
+
   private func percent(_ harness: ViewerHarness) throws -> Double {
     let text = try #require(try harness.scrubber.value?.dropLast(2))
     return try #require(Double(text))

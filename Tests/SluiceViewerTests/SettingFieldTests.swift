@@ -117,4 +117,24 @@ import Testing
 
     #expect(try top() == before && before < 400)
   }
+
+  @Test(
+    "Every control of the inspector ends before the edge of its pane",
+    arguments: [Phrase.state, .events, .elements, .settings])
+  func withinPane(pane: Phrase) throws {
+    let harness = try ViewerHarness.delivery()
+    try harness.click(.state)
+    let timing = try harness.node(.timing).frame
+    // The curve has a field of its own.
+    harness.click(Point(x: timing.minX + 0.625 * timing.size.width, y: timing.midY))
+    harness.wait(100)
+    try harness.click(pane)
+    harness.wait(300)
+
+    let edge = harness.app.session.size.width
+    let reaching = harness.tree.all.filter {
+      $0.frame.minX > edge - 300 && $0.role.isOperable && $0.frame.maxX > edge - 6
+    }
+    #expect(reaching.map(\.name) == [])
+  }
 }

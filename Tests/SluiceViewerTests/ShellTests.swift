@@ -348,4 +348,17 @@ import Testing
 
     #expect(harness.has(refused.reason))
   }
+
+  @Test("A script that plays only from the start of the demo is played from there")
+  func scriptFromStart() throws {
+    let harness = try ViewerHarness("colours")
+    harness.send(.text("checkout/payment@0ms"))
+    harness.wait(300)
+
+    try harness.play("- tap: Continue to delivery\n- tap: Continue to payment\n")
+    harness.wait(6000)
+
+    #expect(harness.verbs.contains("didShow delivery"))
+    #expect(harness.verbs.last { $0.hasPrefix("didShow") } == "didShow payment")
+  }
 }

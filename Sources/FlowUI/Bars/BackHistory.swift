@@ -23,26 +23,29 @@ struct BackHistory {
   private var left: [any Screen]
   /// Whether a root back action leads to the next page.
   private var isNextListed = false
-  /// Whether the last page does not allow going back.
+  /// Whether a page does not allow going back, so that nothing of the flows around is reached.
   private var isClosed = false
 
   init(of flow: NavigationController) {
     self.flow = flow
     left = [flow.top]
-    for (depth, flow) in ([flow] + flow.flowsAround).enumerated() where !isClosed {
-      if depth > 0 {
-        left[0] = flow.top
-        isClosed = !flow.top.allowsGoingBack
-      }
-      addPages(below: flow, by: [])
-      guard !isClosed, let action = flow.bars?.rootBackAction else { continue }
-      add(action.title, action.leave)
-      isNextListed = true
+    addPages(of: flow)
+    for outer in flow.flowsAround {
+      guard !isClosed, outer.top.allowsGoingBack else { break }
+      left[0] = outer.top
+      addPages(of: outer)
     }
   }
 
+  private mutating func addPages(of flow: NavigationController) {
+    addPages(below: flow, by: [])
+    guard let action = flow.bars?.rootBackAction else { return }
+    add(action.title, action.leave)
+    isNextListed = true
+  }
+
   private mutating func addPages(below flow: NavigationController, by pops: [Pop]) {
-    for screen in flow.screensToGoBackTo.reversed() where !isClosed {
+    for screen in flow.screensToGoBackTo.reversed() {
       add(screen, by: pops + [Pop(flow: flow, screen: screen)], asking: screen)
     }
   }
@@ -62,7 +65,7 @@ struct BackHistory {
     }
     isNextListed = false
     left.append(asked)
-    isClosed = !asked.allowsGoingBack
+    isClosed = isClosed || !asked.allowsGoingBack
   }
 
   private mutating func add(_ title: String, _ leave: @escaping () -> Void) {

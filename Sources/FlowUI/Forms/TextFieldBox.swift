@@ -17,6 +17,8 @@ package struct TextFieldBox: Element {
     self.problem = problem
   }
 
+  package func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
+
   package func size(in proposal: Size, _ context: LayoutContext) -> Size {
     Size(width: proposal.width, height: context.controlHeight(.body))
   }

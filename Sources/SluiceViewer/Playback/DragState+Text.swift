@@ -7,12 +7,15 @@ extension TransitionState {
 
 extension Double {
   var percentText: String { "\((self * 100).fixed(1)) %" }
+
+  /// In points per second, with a minus sign as wide as digits.
+  var velocityText: String { "\(fixed(0).replacing("-", with: "\u{2212}")) pt/s" }
 }
 
 extension DragState {
   var distanceText: Phrase { .pointsOf.with(distance.fixed(0), extent.fixed(0)) }
 
-  var velocityText: String { "\(velocity.fixed(0)) pt/s" }
+  var velocityText: String { velocity.velocityText }
 
   var distanceNeededText: Phrase {
     distanceNeeded.map { .points.with($0.fixed(0)) } ?? .noneText

@@ -49,7 +49,7 @@ struct RunningTransition: Hashable {
   }
 
   var velocityText: String {
-    drag?.velocityText ?? "\((transition.velocity * extent).fixed(0)) pt/s"
+    drag?.velocityText ?? (transition.velocity * extent).velocityText
   }
 
   /// In fractions per second, whether the transition moves by itself or is dragged.

@@ -81,11 +81,14 @@ final class Sharing {
       let whole = TornScript(recording: text, preferences: model.playback.setup.preferences)
       let script = try Script(
         yaml: whole.yaml, file: name, preferences: model.playback.setup.preferences)
-      let (plain, failure) = resolved(script)
-      model.restart(playing: plain, because: .aScript.with(name))
+      let (setup, plain, failure) = setup(playing: script)
+      let saved = lastSaved
+      model.restart(setup, playing: plain, because: .aScript.with(name))
       model.time.isPaused = false
       if let failure { return model.toast.say(failure, isProblem: true) }
       onScript()
+      // What says where the recording so far is saved stays.
+      guard lastSaved == saved else { return }
       model.toast.say(
         whole.missing > 0
           ? strings[.playingTorn.with(name, "\(whole.missing)")] : strings[.playing.with(name)])
@@ -113,10 +116,25 @@ final class Sharing {
     return link.moment == nil ? nil : link
   }
 
+  /// Starts where the demo was opened or, if the script does not play there but does from the
+  /// demo's start, there.
+  private func setup(playing script: Script) -> (StageSetup, Script, failure: String?) {
+    let setup = model.playback.setup
+    let (plain, failure) = resolved(script, in: setup)
+    guard failure != nil, setup.place != nil else { return (setup, plain, failure) }
+    var start = setup
+    start.place = nil
+    let fromStart = resolved(script, in: start)
+    return fromStart.failure == nil
+      ? (start, fromStart.script, nil) : (setup, plain, failure)
+  }
+
   /// Resolves named steps to points; if a step fails, returns the input before it, and the message.
-  private func resolved(_ script: Script) -> (Script, failure: String?) {
+  private func resolved(
+    _ script: Script, in setup: StageSetup
+  ) -> (script: Script, failure: String?) {
     guard script.needsFlow else { return (script, nil) }
-    let run = model.playback.setup.start(measuring: glyphs, blocks: TextBlocks(), calls: .input)
+    let run = setup.start(measuring: glyphs, blocks: TextBlocks(), calls: .input)
     defer { withExtendedLifetime(run) {} }
     do {
       return (try script.resolved(on: run.session, glyphs: glyphs), nil)
@@ -214,8 +232,8 @@ final class Sharing {
   private func film(of yaml: String, from start: Instant) throws -> [UInt8] {
     let setup = model.playback.setup
     let script = resolved(
-      try Script(yaml: yaml, file: "the recording", preferences: setup.preferences)
-    ).0
+      try Script(yaml: yaml, file: "the recording", preferences: setup.preferences), in: setup
+    ).script
     let length = max(Self.minInterval, script.end.duration(since: start))
     let run = setup.start(measuring: glyphs, blocks: TextBlocks(), calls: .input)
     let film = try ContactSheet(

@@ -11,6 +11,7 @@ struct ShellLayout: Element {
   let transport: any Element
   let inspector: any Element
   let divider: InspectorDivider
+  let playKey: PlayKey
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
 
@@ -35,6 +36,8 @@ struct ShellLayout: Element {
     }
     let line = frames.inspector == nil ? [] : divider.drawings(in: edge, context)
     page.add(lines(around: frames, line, context))
+    // In front of the panels' scroll areas, which Space would scroll.
+    page.add(playKey, at: Rect(.zero))
   }
 
   private func lines(
@@ -53,6 +56,19 @@ struct ShellLayout: Element {
     }
     lines.drawings += divider
     return lines
+  }
+}
+
+/// Plays and pauses with Space if the focused control does not take it.
+final class PlayKey: InputTarget {
+  private let toggle: () -> Void
+
+  init(_ toggle: @escaping () -> Void) { self.toggle = toggle }
+
+  func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
+    guard key == KeyPress("Space") else { return false }
+    toggle()
+    return true
   }
 }
 

@@ -140,6 +140,9 @@ extension ViewerScreen: WindowCommands {
     return commands + [
       Line(group: .window, title: strings[.quit], keys: "Ctrl+Q"),
       Line(group: .share, title: strings[.openCopiedLink], keys: "Ctrl+V"),
+      Line(group: .stage, title: strings[.moveStage], keys: strings[.moveStageMouse]),
+      Line(group: .stage, title: strings[.zoomAtPointer], keys: strings[.zoomAtPointerMouse]),
+      Line(group: .time, title: strings[.zoomTime], keys: strings[.zoomTimeMouse]),
     ]
   }
 }

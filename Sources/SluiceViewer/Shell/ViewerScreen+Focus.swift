@@ -12,7 +12,7 @@ extension ViewerScreen {
     let frames = ShellFrames(in: window, model.panels)
     let panel =
       demos.search.hasFocus
-      ? frames.demos : transport.field.hasFocus ? frames.transport : frames.inspector
+      ? frames.demos : transport.fractionField.state.hasFocus ? frames.transport : frames.inspector
     if !(panel?.contains(place) ?? false) { focusStage() }
   }
 

@@ -22,6 +22,7 @@ final class ViewerScreen {
   private let refusals: RefusalWatch
   private let scripts: ScriptWatch
   private let divider: InspectorDivider
+  private let playKey: PlayKey
   /// Cached, because panels change less often than the stage.
   private let memories = (
     demos: ElementMemory(), bar: ElementMemory(), transport: ElementMemory(),
@@ -63,6 +64,7 @@ final class ViewerScreen {
     refusals = RefusalWatch(model)
     scripts = ScriptWatch(model)
     divider = InspectorDivider(model.panels)
+    playKey = PlayKey { [weak model] in model?.togglePause() }
     commands.target.window = self
     sharing.onScript = { [weak scripts] in scripts?.begin() }
     elements.onShowSource = { [weak self] in self?.show($0) }
@@ -79,6 +81,7 @@ final class ViewerScreen {
       guard let self else { return }
       editSetting(settings.sizeField)
     }
+    transport.fractionField.onEntry = { [weak self] in self?.focusStage() }
     demos.onOpenByPress = { [weak self] in self?.focusStage() }
     demos.search.onSubmit = { [weak self] in
       self?.demos.openFirst()
@@ -93,7 +96,7 @@ final class ViewerScreen {
   }
 
   var fields: [TextFieldState] {
-    [demos.search, transport.field] + (inspector.shownPane?.fields ?? [])
+    [demos.search, transport.fractionField.state] + (inspector.shownPane?.fields ?? [])
   }
 
   /// Whether the stage has the focus, but no control on it.
@@ -136,7 +139,7 @@ extension ViewerScreen: ComposedScreen {
       inspector: Remembered(in: memories.inspector, showing: model.panelUpdates.count) {
         CompactDensity { Panel("inspector", inspector.element) }
       },
-      divider: divider)
+      divider: divider, playKey: playKey)
   }
 
   func interceptKey(_ key: KeyPress) -> Bool {

@@ -103,6 +103,20 @@ extension Phrase {
   package static let focusPrevious = Phrase(
     "focus-previous", english: "Focus the previous part of the window",
     german: "Zum vorigen Teil des Fensters")
+  package static let moveStage = Phrase(
+    "move-stage", english: "Move the stage", german: "Bühne verschieben")
+  package static let moveStageMouse = Phrase(
+    "move-stage-mouse", english: "Shift+wheel, middle drag, Space+drag",
+    german: "Umschalt+Rad, mittlere Taste, Leertaste+Ziehen")
+  package static let zoomAtPointer = Phrase(
+    "zoom-at-pointer", english: "Zoom at the pointer", german: "Am Zeiger zoomen")
+  package static let zoomAtPointerMouse = Phrase(
+    "zoom-at-pointer-mouse", english: "Ctrl+wheel", german: "Strg+Rad")
+  package static let zoomTime = Phrase(
+    "zoom-time", english: "Zoom the time line, or to a transition",
+    german: "Zeitleiste zoomen, oder auf einen Übergang")
+  package static let zoomTimeMouse = Phrase(
+    "zoom-time-mouse", english: "wheel, double-click", german: "Rad, Doppelklick")
   package static let showShortcuts = Phrase(
     "show-shortcuts", english: "All shortcuts", german: "Alle Tastenkürzel")
   package static let showContextMenu = Phrase(
@@ -118,7 +132,8 @@ extension Phrase {
     german: "Befehle, Demos und Einstellungen suchen")
   package static let noCommand = Phrase(
     "no-command", english: "Nothing has this name", german: "So heißt nichts")
-  package static let keyboard = Phrase("keyboard", english: "Keyboard", german: "Tastatur")
+  package static let keyboard = Phrase(
+    "keyboard", english: "Keyboard and mouse", german: "Tastatur und Maus")
   package static let or = Phrase("or", english: "{1} or {2}", german: "{1} oder {2}")
 }
 

@@ -13,6 +13,11 @@ extension Phrase {
   package static let springFrequency = Phrase(
     "spring-frequency", english: "Frequency", german: "Frequenz")
   package static let duration = Phrase("duration", english: "Duration", german: "Dauer")
+  package static let controlPoints = Phrase(
+    "control-points", english: "Control points", german: "Kontrollpunkte")
+  package static let badCurve = Phrase(
+    "bad-curve", english: "Four numbers from 0 to 1, as 0.25, 0.1, 0.25, 1",
+    german: "Vier Zahlen von 0 bis 1, wie 0.25, 0.1, 0.25, 1")
   package static let curveGraph = Phrase(
     "curve-graph", english: "Fraction over time", german: "Anteil über der Zeit")
   package static let noCurve = Phrase(

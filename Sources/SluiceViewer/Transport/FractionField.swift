@@ -5,6 +5,8 @@ internal import FlowUI
 @MainActor
 final class FractionField {
   let state: TextFieldState
+  /// Called when a fraction was entered, and is shown.
+  var onEntry: () -> Void = {}
   private let model: ViewerModel
 
   init(_ model: ViewerModel) {
@@ -39,11 +41,10 @@ final class FractionField {
     let nearest = model.running?.transition.fraction ?? fraction
     let isMissed = abs(nearest - fraction) > Self.tolerance
     state.text = (isMissed ? nearest : fraction).percentText
-    state.selectAll()
+    onEntry()
     guard isMissed else { return }
     model.toast.say(
-      model.strings[.missedFraction.with(fraction.percentText, nearest.percentText)],
-      isProblem: true)
+      model.strings[.missedFraction.with(fraction.percentText, nearest.percentText)])
   }
 
   /// Between two frames of a recorded transition, an instant is found less exactly; by eye.

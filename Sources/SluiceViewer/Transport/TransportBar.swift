@@ -50,7 +50,7 @@ final class TransportBar {
     let updates: Int
   }
 
-  var field: TextFieldState { scrubber.field.state }
+  var fractionField: FractionField { scrubber.field }
 
   func follow() { scrubber.update() }
 

@@ -30,8 +30,11 @@ import Testing
     let name = "nest"
     let prefersBarHidden = true
     let shownFlow: NavigationController?
+    var isAsking = false
 
     init(_ flow: NavigationController) { shownFlow = flow }
+
+    func permitsLeaving(_ attempt: LeaveAttempt) -> Bool { !isAsking }
   }
 
   private let harness = BarHarness(BarPage("A"))
@@ -133,6 +136,18 @@ import Testing
     try harness.controller.push(Nest(try flow("X", "Y")), .immediate)
 
     #expect(openHistory() == ["X", "B"])
+  }
+
+  @Test("A page that shows a flow is asked in place of the page that it shows")
+  func askingContainer() throws {
+    let nest = Nest(try flow("X", "Y"))
+    nest.isAsking = true
+    try harness.controller.push(nest, .immediate)
+
+    #expect(openHistory() == ["X", "A"])
+    try choose("A")
+
+    #expect(harness.controller.depth == 2)
   }
 
   @Test("The history ends at a page that does not allow going back, as the back keys do")

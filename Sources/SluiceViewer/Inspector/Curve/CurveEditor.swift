@@ -9,6 +9,10 @@ final class CurveEditor {
   private let frequency: SliderState
   private let duration: SliderState
   private let handles = [CurveHandle(), CurveHandle()]
+  /// For the coordinates of the control points, as they are written in CSS.
+  private(set) lazy var points = SettingField(
+    "", limit: Self.longestPoints, check: { [weak self] in self?.problem(withPoints: $0) },
+    apply: { [weak self] in self?.choosePoints($0) })
   private let copy = Control()
   private let memory = ElementMemory()
   private var content: CurveGraph.Content
@@ -53,6 +57,7 @@ final class CurveEditor {
     case .curve(let curve, let time):
       duration.value = time.inSeconds * 1000
       for (handle, point) in zip(handles, [curve.first, curve.second]) { handle.show(point) }
+      points.show(curve.numbers)
     }
   }
 
@@ -97,11 +102,17 @@ final class CurveEditor {
             "\($0.fixed(1)) rad/s"
           }
         }
-      case .curve, .linear:
-        SettingRow(.duration) {
-          Slider(duration, accessibilityLabel: strings[.duration]) { "\($0.fixed(0)) ms" }
-        }
+      case .curve:
+        durationRow(strings)
+        points.row(strings[.controlPoints])
+      case .linear: durationRow(strings)
       }
+    }
+  }
+
+  private func durationRow(_ strings: FlowStrings) -> SettingRow {
+    SettingRow(.duration) {
+      Slider(duration, accessibilityLabel: strings[.duration]) { "\($0.fixed(0)) ms" }
     }
   }
 
@@ -117,6 +128,17 @@ final class CurveEditor {
     case .linear: model.retime(.linear(chosenDuration))
     case .curve(let curve, _): model.retime(.curve(curve, chosenDuration))
     }
+  }
+
+  /// More characters than `cubic-bezier()` with four numbers needs.
+  private static let longestPoints = 60
+
+  private func problem(withPoints text: String) -> String? {
+    CubicBezier(css: text) == nil ? model.strings[.badCurve] : nil
+  }
+
+  private func choosePoints(_ text: String) {
+    if let curve = CubicBezier(css: text) { model.retime(.curve(curve, chosenDuration)) }
   }
 
   private func chooseCurve() {

@@ -65,6 +65,15 @@ extension TransitionTiming {
 }
 
 extension CubicBezier {
+  /// Reads `0.25, 0.1, 0.25, 1` and `cubic-bezier(.25, .1, .25, 1)`; `nil` unless these are four
+  /// numbers from 0 to 1.
+  init?(css text: String) {
+    let inside = text.split(separator: "(").last?.prefix { $0 != ")" } ?? ""
+    let numbers = inside.split { $0 == "," || $0.isWhitespace }.map { Double($0) ?? .nan }
+    guard numbers.count == 4, numbers.allSatisfy((0...1).contains) else { return nil }
+    self.init(numbers[0], numbers[1], numbers[2], numbers[3])
+  }
+
   var numbers: String {
     [first.x, first.y, second.x, second.y].map { $0.fixed(2) }.joined(separator: ", ")
   }

@@ -14,6 +14,7 @@ final class StatePane: InspectorPane {
   private let link = SelectableTextState()
   private var (steady, moving) = ([StateSectionView](), [StateSectionView]())
   private let curve: CurveEditor
+  var fields: [TextFieldState] { [curve.points.state] }
 
   init(_ model: ViewerModel, _ sharing: Sharing) {
     self.model = model
@@ -36,6 +37,10 @@ final class StatePane: InspectorPane {
     link.text = model.place?.description ?? ""
     copyPlace.isEnabled = hasPlace
   }
+
+  func leave() { curve.points.leave() }
+
+  func goBack() -> Bool { curve.points.revert() }
 
   func element(in context: LayoutContext) -> any Element {
     ScrollArea(scroll) {
