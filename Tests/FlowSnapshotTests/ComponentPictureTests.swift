@@ -61,7 +61,7 @@ private final class Components: ComposedScreen {
 @Suite struct ComponentPictureTests {
   @Test("The gallery of controls matches its references", arguments: Setting.allCases, [1.0, 2])
   func gallery(setting: Setting, scale: Double) throws {
-    let height = setting == .largeText ? 5450.0 : 3410
+    let height = setting == .largeText ? 5080.0 : 3500
     let played = try RecordedRun("controls", size: Size(width: 390, height: height))
     setting.apply(to: played.session)
 

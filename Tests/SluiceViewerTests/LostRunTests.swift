@@ -174,15 +174,6 @@ import Testing
     #expect(record.earlier.map(\.id) == ["colours", "colours", "verbs", "library"])
   }
 
-  private func timeLines(_ harness: ViewerHarness) throws -> [String] {
-    try harness.key("Ctrl+Shift+B")
-    harness.wait(300)
-    let rows = harness.tree.all.filter { $0.role == .menuItem && $0.name.contains(" s · ") }
-    try harness.key("Escape")
-    harness.wait(300)
-    return rows.map(\.name)
-  }
-
   @Test(
     "The demos and time lines that were left in a lost session are kept with it",
     arguments: ["checkout", "colours"])
@@ -201,12 +192,12 @@ import Testing
 
     try harness.open("verbs")
     #expect(harness.verbs.count { $0.hasPrefix("key ") } == 2)
-    #expect(try timeLines(harness).count == 1)
+    #expect(try harness.timeLines().count == 1)
     try harness.open("colours")
 
     let isOpen = demo == "colours"
     #expect(harness.verbs.contains("key Space") != isOpen)
-    let lines = try timeLines(harness)
+    let lines = try harness.timeLines().map(\.name)
     #expect(lines.count == (isOpen ? 3 : 2))
     #expect(lines.contains { $0.hasSuffix("from 1.000 s: key Space") })
     #expect(lines.contains { $0.hasPrefix("2.000 s") && $0.hasSuffix("from the start") })

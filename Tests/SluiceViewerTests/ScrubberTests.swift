@@ -212,13 +212,11 @@ import Testing
     let harness = try ViewerHarness.delivery()
     try harness.write("50")
     harness.wait(100)
-    let value = harness.tree.all.first { $0.role == .textField }?.value
     #expect(!harness.tree.all.contains { $0.role == .textField && $0.states.contains(.focused) })
 
     try harness.key("Space")
     harness.wait(3000)
 
-    #expect(value != nil)
     #expect(!harness.app.isPaused)
   }
 

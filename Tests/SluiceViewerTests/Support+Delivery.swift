@@ -32,6 +32,16 @@ extension ViewerHarness {
     app.drop(path.path)
   }
 
+  /// The rows of the menu of time lines.
+  func timeLines() throws -> [AccessibilityNode] {
+    try key("Ctrl+Shift+B")
+    wait(300)
+    let rows = tree.all.filter { $0.role == .menuItem && $0.name.contains(" s · ") }
+    try key("Escape")
+    wait(300)
+    return rows
+  }
+
   func link() throws -> String {
     var copied: String?
     app.session.onCopy = { copied = $0 }

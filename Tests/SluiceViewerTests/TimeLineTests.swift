@@ -40,15 +40,6 @@ import Testing
     harness.app.events.map(\.description)
   }
 
-  private func timeLines(_ harness: ViewerHarness) throws -> [AccessibilityNode] {
-    try harness.key("Ctrl+Shift+B")
-    harness.wait(300)
-    let items = harness.tree.all.filter { $0.role == .menuItem && $0.name.contains(" s · ") }
-    try harness.key("Escape")
-    harness.wait(300)
-    return items
-  }
-
   @Test("Looking back with the time line, steps, the scrubber and a replay loses nothing")
   func looking() throws {
     let harness = try pushedAndPopped()
@@ -68,7 +59,7 @@ import Testing
     harness.wait(5000)
 
     #expect(lines(harness) == before && harness.app.stageTree == now)
-    #expect(try timeLines(harness).count == 1)
+    #expect(try harness.timeLines().count == 1)
   }
 
   @Test("No sequence of ways to look back changes what happened", arguments: [1, 2, 3] as [UInt64])
@@ -101,7 +92,7 @@ import Testing
     try harness.key("F8")
 
     #expect(lines(harness) == before && harness.app.stageTree == now)
-    #expect(try timeLines(harness).count == 1)
+    #expect(try harness.timeLines().count == 1)
   }
 
   @Test("In the past the scrubber shows the instant at which the transition had a fraction")
@@ -153,7 +144,7 @@ import Testing
     try harness.key("Tab")
     let branch = lines(harness)
 
-    let rows = try timeLines(harness)
+    let rows = try harness.timeLines()
     #expect(rows.count == 2)
     #expect(rows[0].name == "\(length.fixed(3)) s · from the start")
     #expect(rows[1].name.hasSuffix(" s: key Tab") && rows[1].states.contains(.checked))
@@ -198,7 +189,7 @@ import Testing
     let link = try harness.link()
 
     harness.send(.text(link))
-    #expect(try timeLines(harness).last?.name.hasSuffix("from the start: a link") == true)
+    #expect(try harness.timeLines().last?.name.hasSuffix("from the start: a link") == true)
     try harness.key("Ctrl+Z")
     #expect(lines(harness) == before)
     harness.send(.text("gates@100ms"))
@@ -220,7 +211,7 @@ import Testing
     try harness.click(.dark)
     harness.wait(300)
 
-    #expect(try timeLines(harness).last?.name.hasSuffix("a setting") == true)
+    #expect(try harness.timeLines().last?.name.hasSuffix("a setting") == true)
     try harness.key("Ctrl+Z")
     #expect(lines(harness) == before)
   }
@@ -244,13 +235,13 @@ import Testing
     // The whole menu fits into the window.
     let harness = try pushedAndPopped(height: 1000)
     for _ in 1...3 { try harness.key("F5") }
-    #expect(try timeLines(harness).count == 2)
+    #expect(try harness.timeLines().count == 2)
     for _ in 1...25 {
       try harness.key("Tab")
       try harness.key("F5")
     }
 
-    let rows = try timeLines(harness)
+    let rows = try harness.timeLines()
 
     #expect(rows.count == 21)
     #expect(!rows.contains { $0.name.hasPrefix("4.") })
@@ -289,7 +280,7 @@ import Testing
 
     #expect(lines(harness) == before && harness.app.stageTree == picture)
     #expect(harness.has(.resume))
-    #expect(try timeLines(harness).count == 2)
+    #expect(try harness.timeLines().count == 2)
     try harness.key("Ctrl+Shift+Z")
     #expect(lines(harness).last?.hasSuffix("key Tab") == true)
   }

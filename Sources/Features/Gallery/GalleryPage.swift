@@ -152,7 +152,8 @@ extension GalleryPage: ComposedScreen {
       Spacer(Metrics.related)
     }
     GallerySection("Images") { ImageSamples() }
-    GallerySection("More", insets: .zero) {
+    Spacer(Metrics.group)
+    Section("More") {
       ListRow("Icons", mark: .disclosure, control: press { $0.onIcons?() })
       ListRow("Text samples", mark: .disclosure, control: press { $0.onTextSamples?() })
     }

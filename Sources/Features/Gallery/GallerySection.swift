@@ -4,16 +4,10 @@ internal import FlowUI
 /// A section of a gallery: a title above a card with elements.
 struct GallerySection: Composite {
   private let title: String
-  private let insets: Insets
   private let elements: [any Element]
 
-  /// Pass zero insets for list rows, which have their own.
-  init(
-    _ title: String, insets: Insets = Insets(horizontal: Metrics.margin, vertical: 12),
-    @ElementBuilder _ elements: () -> [any Element]
-  ) {
+  init(_ title: String, @ElementBuilder _ elements: () -> [any Element]) {
     self.title = title
-    self.insets = insets
     self.elements = elements()
   }
 
@@ -22,7 +16,7 @@ struct GallerySection: Composite {
   func content(in context: LayoutContext) -> any Element {
     Column {
       Spacer(Metrics.group)
-      Section(title) { Padding(insets) { elements } }
+      Section(title) { Padding(Insets(horizontal: Metrics.margin, vertical: 12)) { elements } }
     }
   }
 }

@@ -49,8 +49,8 @@ public final class Presses<Owner: AnyObject> {
   ///   - id: Tells the controls of one call apart if it is made several times in a layout, as in a
   ///     loop, or in a function that makes several buttons. The control of each identifier is kept
   ///     as long as the screen.
-  ///   - isEnabled: Whether the control can be used. It is set at once: nothing in the layout has
-  ///     read it before.
+  ///   - isEnabled: Whether the control can be used; set during the layout, before the element that
+  ///     gets the control reads it.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   ///   - column: The column of the call.

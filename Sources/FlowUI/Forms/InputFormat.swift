@@ -50,7 +50,7 @@ public struct InputFormat: Hashable, Sendable {
   /// Whether a person types a point or a comma, the text has a point, so that `Double(text)` reads
   /// it; it may also be empty, or only a sign or a point. Of a pasted text with several points or
   /// commas, only the last is kept, if there is no other of its kind: `1.234,50` becomes `1234.50`,
-  /// or `1234` without digits after the point.
+  /// or `1234` if `fractionDigits` is 0.
   ///
   /// - Parameters:
   ///   - fractionDigits: The maximum number of digits after the point; with 0, the default, there

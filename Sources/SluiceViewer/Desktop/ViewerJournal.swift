@@ -42,10 +42,7 @@ package final class ViewerJournal {
     self.model = model
     self.warn = warn
     if let record {
-      write { writer in
-        model.restored.map { $0.record(by: &writer) }.joined()
-          + writer.lead("\(record.description)\n") + writer.sealLine(at: .zero)
-      }
+      writeRecord { $0.lead("\(record.description)\n") + $0.sealLine(at: .zero) }
     } else {
       begin()
     }
@@ -67,8 +64,14 @@ package final class ViewerJournal {
     // Keep the existing record until the replay is complete: it contains input not yet replayed.
     keepsEarlierRun = model.unfinishedReplay != nil
     guard !keepsEarlierRun else { return }
-    let records = model.restored + [model.playback.saved]
-    write { writer in records.map { $0.record(by: &writer) }.joined() }
+    writeRecord { model.playback.saved.record(by: &$0) }
+  }
+
+  /// After the restored time lines that the file does not contain yet.
+  private func writeRecord(_ text: (inout RecordingWriter) -> String) {
+    write { writer in
+      model.restored.map { $0.record(by: &writer) }.joined() + text(&writer)
+    }
     if isWritten { model.restored = [] }
   }
 

@@ -26,7 +26,16 @@ struct IconGrid: Element {
       let cell = Rect(
         x: frame.minX + Double(index % columns) * width,
         y: frame.minY + Double(index / columns) * height, width: width, height: height)
-      IconCell(icon, side: Self.side).layOut(in: cell, context, on: &page)
+      named(icon).layOut(in: cell, context, on: &page)
+    }
+  }
+
+  private func named(_ icon: Icon) -> Column {
+    Column {
+      Spacer(Metrics.related)
+      IconView(icon, side: Self.side)
+      Spacer(Metrics.related)
+      Text(icon.name, .caption, \.secondaryLabel, alignment: .centre, maxLines: 1)
     }
   }
 
@@ -36,26 +45,5 @@ struct IconGrid: Element {
 
   private func height(_ context: LayoutContext) -> Double {
     context.side(Self.side) + context.style(.caption).lineHeight + 3 * Metrics.related
-  }
-}
-
-private struct IconCell: Element {
-  private let column: Column
-
-  init(_ icon: Icon, side: Double) {
-    column = Column {
-      Spacer(Metrics.related)
-      IconView(icon, side: side)
-      Spacer(Metrics.related)
-      Text(icon.name, .caption, \.secondaryLabel, alignment: .centre, maxLines: 1)
-    }
-  }
-
-  func size(in proposal: Size, _ context: LayoutContext) -> Size {
-    column.size(in: proposal, context)
-  }
-
-  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    column.layOut(in: frame, context, on: &page)
   }
 }
