@@ -139,8 +139,9 @@ struct WindowOptions: ParsableArguments {
           return true
         }
       }
-      try lines?.open()
+      // A recording is there before the first line of the trace: who reads one may use the other.
       try whenOpen(stage.session, kept)
+      try lines?.open()
       let player = ScriptPlayer(script, session: stage.session)
       player.playAsTimePasses()
       let finish = {
