@@ -28,21 +28,19 @@ final class EventsPage: FoyerPage {
   }
 
   func body(in context: LayoutContext) -> [any Element] {
-    ScrollArea(scroll) {
-      column {
-        Loadable(events) { events in
-          let found = found(events)
-          if found.isEmpty {
-            Text("Nothing is called that.", .subtitle, \.secondaryLabel, alignment: .centre)
-          } else {
-            Card {
-              let rows = press.rows { $0.onChoice?(found[$1]) }
-              Rows(fitting: found.count, controls: rows) { index, control in
-                let event = found[index]
-                return ListRow(
-                  event.title, subtitle: event.time, mark: .disclosure, control: control
-                ) { event.poster(width: 64, aspect: 1, radius: 10) }
-              }
+    page(scroll) {
+      Loadable(events) { events in
+        let found = found(events)
+        if found.isEmpty {
+          Text("Nothing is called that.", .subtitle, \.secondaryLabel, alignment: .centre)
+        } else {
+          Card {
+            let rows = press.rows { $0.onChoice?(found[$1]) }
+            Rows(fitting: found.count, controls: rows) { index, control in
+              let event = found[index]
+              return ListRow(
+                event.title, subtitle: event.time, mark: .disclosure, control: control
+              ) { event.poster(width: 64, aspect: 1, radius: 10) }
             }
           }
         }

@@ -25,6 +25,10 @@ protocol FoyerPage: ComposedScreen {}
 extension FoyerPage {
   var background: KeyPath<Theme, RGBA> { \.groupedBackground }
 
+  func page(_ scroll: ScrollState, @ElementBuilder _ elements: () -> [any Element]) -> ScrollArea {
+    ScrollArea(scroll) { column(elements) }
+  }
+
   func column(@ElementBuilder _ elements: () -> [any Element]) -> Padding {
     Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
       ReadableWidth(elements)

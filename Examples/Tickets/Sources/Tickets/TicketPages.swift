@@ -51,19 +51,16 @@ final class TicketsPage: FoyerPage {
   }
 
   func body(in context: LayoutContext) -> [any Element] {
-    ScrollArea(scroll) {
-      column {
-        if member.tickets.isEmpty {
-          Spacer(Metrics.group)
-          Centred(IconView(.ticket, side: 56, \.secondaryLabel))
-          Spacer(Metrics.margin)
-          Text("No tickets yet", .heading, alignment: .centre)
-        } else {
-          Card {
-            for ticket in member.tickets {
-              ListRow(
-                ticket.order.event.title, subtitle: ticket.order.summary, value: ticket.number)
-            }
+    page(scroll) {
+      if member.tickets.isEmpty {
+        Spacer(Metrics.group)
+        Centred(IconView(.ticket, side: 56, \.secondaryLabel))
+        Spacer(Metrics.margin)
+        Text("No tickets yet", .heading, alignment: .centre)
+      } else {
+        Card {
+          for ticket in member.tickets {
+            ListRow(ticket.order.event.title, subtitle: ticket.order.summary, value: ticket.number)
           }
         }
       }
@@ -89,21 +86,18 @@ final class ProfilePage: FoyerPage {
   }
 
   func body(in context: LayoutContext) -> [any Element] {
-    ScrollArea(scroll) {
-      column {
-        Card {
-          ListRow("Signed in as", value: member.email, icon: .person)
-          ListRow("Tickets", value: "\(member.tickets.count)", icon: .ticket)
-        }
-        Spacer(Metrics.group)
-        Button("Sign out", role: .destructive, control: press { $0.askToSignOut() })
+    page(scroll) {
+      Card {
+        ListRow("Signed in as", value: member.email, icon: .person)
+        ListRow("Tickets", value: "\(member.tickets.count)", icon: .ticket)
       }
+      Spacer(Metrics.group)
+      Button("Sign out", role: .destructive, control: press { $0.askToSignOut() })
     }
   }
 
   private func askToSignOut() {
     let leave = Alert.Action("Sign out", role: .destructive) { [weak self] in self?.onSignOut() }
-    overlays?.show(
-      Alert("Sign out?", actions: [Alert.Action("Stay", role: .cancel), leave]))
+    overlays?.show(Alert("Sign out?", actions: [Alert.Action("Stay", role: .cancel), leave]))
   }
 }

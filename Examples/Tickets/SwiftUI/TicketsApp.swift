@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct TicketsApp: App {
+  var body: some Scene {
+    WindowGroup { TicketsFlow() }
+  }
+}
