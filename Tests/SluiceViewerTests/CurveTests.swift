@@ -170,6 +170,54 @@ import Testing
     #expect(try copied(from: harness)?.contains("CubicBezier(\(moved), 0.58, 1.00)") == true)
   }
 
+  @Test("While a page is dragged, the scale of the graph seldom changes")
+  func steadyScale() throws {
+    let harness = try ViewerHarness.delivery()
+    let lengths = { harness.words.filter { $0.hasSuffix("00 ms") } }
+    let start = try harness.stage(0, 0.5)
+    var seen: [String] = []
+
+    harness.mouse(.down, start)
+    for step in 1...40 {
+      harness.wait(16)
+      harness.mouse(.move, Point(x: start.x + Double(step) * 5, y: start.y))
+      seen += lengths().prefix(1)
+    }
+
+    #expect(seen.count >= 38)
+    #expect(Set(seen) == ["1000 ms", "1500 ms"])
+  }
+
+  @Test("While a transition runs by itself, the graph has its whole length from the start")
+  func wholeLength() throws {
+    let harness = try ViewerHarness.delivery()
+    try harness.key("Escape")
+    let end = { harness.words.first { $0.hasSuffix(" ms") && $0.first?.isNumber == true } }
+    var ends: [String] = []
+
+    for _ in 1...20 {
+      harness.wait(16)
+      ends += [end()].compactMap(\.self)
+    }
+
+    #expect(ends.count == 20 && Set(ends).count == 1)
+  }
+
+  @Test("After a drag, the control points lie over what follows the release")
+  func afterDrag() throws {
+    let harness = try ViewerHarness.delivery()
+    try harness.drag(by: 300)
+    let place = try harness.stage(0, 0.5)
+    harness.mouse(.up, Point(x: place.x + 300, y: place.y))
+    harness.wait(2000)
+    try choose(2, in: harness)
+
+    let (graph, first) = (try harness.node(.curveGraph).frame, try harness.node(.firstControlPoint))
+
+    // The drag took as long as the curve: without it, the point would be at 0.42 of the width.
+    #expect(first.middle.x > graph.minX + graph.size.width * 0.6)
+  }
+
   @Test("Without a transition, the timing that is chosen applies to the first one")
   func beforehand() throws {
     let harness = try ViewerHarness("checkout")

@@ -50,6 +50,23 @@ import Testing
     #expect(harness.verbs.contains("didShow basket"))
   }
 
+  @Test("The hint at the edge does not cover a stage that is zoomed")
+  func zoomedHint() throws {
+    let harness = try ViewerHarness("checkout")
+    let hint = harness.app.session.context.strings[.dragFromHere]
+    harness.app.invitesToDrag = true
+    harness.click(try harness.stagePoint(of: "Continue to delivery"))
+    harness.wait(2000)
+    #expect(harness.words.contains(hint))
+
+    try harness.key("Ctrl++")
+    harness.wait(50)
+    #expect(!harness.words.contains(hint))
+    try harness.key("Ctrl+0")
+    harness.wait(50)
+    #expect(harness.words.contains(hint))
+  }
+
   @Test("The hint at the edge is shown while a drag would go back, and never again after a drag")
   func hint() throws {
     let harness = try ViewerHarness.delivery()

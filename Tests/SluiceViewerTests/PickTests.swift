@@ -29,6 +29,20 @@ import Testing
     #expect(!harness.verbs.contains { $0.hasPrefix("move") })
   }
 
+  @Test("The label of a picked element takes the place of the device's caption")
+  func caption() throws {
+    let harness = try picking()
+    #expect(harness.words.contains("Phone, 390 × 844"))
+
+    harness.mouse(.move, try harness.stagePoint(of: "Continue to delivery"))
+    harness.wait(50)
+    #expect(!harness.words.contains("Phone, 390 × 844"))
+
+    try harness.key("Escape")
+    harness.wait(50)
+    #expect(harness.words.contains("Phone, 390 × 844"))
+  }
+
   @Test("\"Inspect\" in the stage's menu selects the element there in the tree")
   func menu() throws {
     let harness = try ViewerHarness()

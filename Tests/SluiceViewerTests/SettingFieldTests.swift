@@ -69,7 +69,9 @@ import Testing
     #expect(!harness.tree.all.contains { $0.name.hasPrefix("Expected") })
   }
 
-  @Test("A refused value is taken back once its field is left by a click beside the device")
+  @Test(
+    "A refused value is taken back once its field is left by a click beside the device, which says so"
+  )
   func takenBack() throws {
     let harness = try harness("appearance")
     try type("abc", in: "Seed", harness)
@@ -82,6 +84,9 @@ import Testing
     harness.wait(50)
 
     #expect(value("Seed", harness) == "1")
+    let message = try #require(harness.tree.all.first { $0.name.hasPrefix("Expected") })
+    #expect(stage.minX...stage.maxX ~= message.middle.x, "the message is no longer below the field")
+    harness.wait(10_000)
     #expect(!harness.tree.all.contains { $0.name.hasPrefix("Expected") })
     try harness.key("?")
     #expect(harness.has(.keyboard), "keys no longer go into the field")

@@ -20,6 +20,8 @@ import Testing
     let place = try harness.past(seconds)
     harness.click(place)
     harness.wait(50)
+    // Keys go to the stage again, and not to the time line.
+    try harness.key("Shift+F6")
   }
 
   /// How long before the present a page began to appear, in seconds.
@@ -114,6 +116,45 @@ import Testing
     #expect(try harness.node(.timeGroup).value?.hasSuffix("ago") == true)
   }
 
+  @Test("After a click on the time line, arrow keys step through it, and Escape leads back to now")
+  func keys() throws {
+    let harness = try pushedAndPopped()
+    let before = lines(harness)
+    harness.click(try harness.past(1))
+    harness.wait(50)
+    let clock = {
+      try #require(harness.words.first { $0.hasSuffix(" s ago") }?.split(separator: " ").first)
+    }
+    let shown = try #require(Double(clock()))
+
+    try harness.key("Left")
+    let earlier = try shown - #require(Double(clock()))
+    #expect(earlier > 0 && earlier < 0.02)
+    try harness.key("Right")
+    #expect(try Double(clock()) == shown)
+    try harness.key("Escape")
+    #expect(try harness.node(.timeGroup).value == "now")
+
+    #expect(lines(harness) == before)
+    #expect(try harness.timeLines().count == 1)
+  }
+
+  @Test("Escape leads from the past back to now, whatever it does on the stage")
+  func escape() throws {
+    let harness = try ViewerHarness.delivery()
+    try look(harness, back: 1)
+    #expect(try harness.node(.timeGroup).value?.hasSuffix("ago") == true)
+    let before = lines(harness)
+
+    try harness.key("Escape")
+    #expect(try harness.node(.timeGroup).value == "now")
+    #expect(lines(harness) == before)
+    #expect(try harness.timeLines().count == 1)
+
+    try harness.key("Escape")
+    #expect(lines(harness).contains { $0.hasSuffix("key Escape") })
+  }
+
   @Test("Input in the past begins another time line, and undo and redo switch between the two")
   func undo() throws {
     let harness = try pushedAndPopped()
@@ -145,7 +186,7 @@ import Testing
     let branch = lines(harness)
 
     let rows = try harness.timeLines()
-    #expect(rows.count == 2)
+    try #require(rows.count == 2)
     #expect(rows[0].name == "\(length.fixed(3)) s · from the start")
     #expect(rows[1].name.hasSuffix(" s: key Tab") && rows[1].states.contains(.checked))
     for (index, expected) in [before, branch].enumerated() {

@@ -70,6 +70,28 @@ import Testing
     #expect(harness.app.timePeriod == .zero...harness.app.present)
   }
 
+  @Test("In a low window, the tracks are named under the mouse", arguments: [860.0, 560])
+  func names(height: Double) throws {
+    let harness = try ViewerHarness("colours", size: Size(width: 1280, height: height))
+    harness.click(try harness.stage(0.5, 0.5))
+    harness.wait(2000)
+    let (frame, place) = (try harness.node(.timeGroup).frame, try harness.past(1))
+    var found: [String] = []
+
+    for y in stride(from: frame.minY + 1, to: frame.maxY, by: 1) {
+      harness.mouse(.move, Point(x: place.x, y: y))
+      harness.wait(1000)
+      for name in ["Input", "Transitions", "Callbacks", "Gates"]
+      where harness.words.contains(where: { $0.hasPrefix("\(name) · ") }) && !found.contains(name) {
+        found.append(name)
+      }
+    }
+
+    let isLow = height < 640
+    #expect(found == (isLow ? ["Input", "Transitions", "Callbacks", "Gates"] : []))
+    #expect(harness.words.contains("Transitions") == !isLow)
+  }
+
   @Test("A tilted wheel moves the period, but not before the start nor after the present")
   func tilt() throws {
     let harness = try pushed()

@@ -20,9 +20,10 @@ package struct Device: Hashable {
 
     package var icon: Icon {
       switch self {
-      case .smallPhone, .phone: .phone
+      case .smallPhone: .smallPhone
+      case .phone: .phone
       case .tablet: .tablet
-      case .free: .fullScreen
+      case .free: .resize
       }
     }
 
@@ -80,4 +81,22 @@ package struct Device: Hashable {
     self.kind = kind
     self.isRotated = isRotated
   }
+}
+
+extension Icon {
+  fileprivate static let smallPhone = Icon(
+    "smallPhone",
+    .stroke(
+      """
+      M10.5 5h3a2.5 2.5 0 0 1 2.5 2.5v9a2.5 2.5 0 0 1 -2.5 2.5h-3a2.5 2.5 0 0 1 -2.5 -2.5v-9\
+      a2.5 2.5 0 0 1 2.5 -2.5zM11.5 15.5h1
+      """))
+  /// A rectangle with an arrow between its corners.
+  fileprivate static let resize = Icon(
+    "resize",
+    .stroke(
+      """
+      M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2z\
+      M8.5 12v3.5h3.5M8.5 15.5l7 -7M12 8.5h3.5v3.5
+      """))
 }

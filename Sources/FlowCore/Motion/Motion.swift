@@ -29,7 +29,7 @@ package enum Motion: Hashable, Sendable {
     }
   }
 
-  var start: Instant {
+  package var start: Instant {
     switch self {
     case .spring(let motion): motion.start
     case .linear(let motion): motion.start

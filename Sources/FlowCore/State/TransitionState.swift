@@ -15,6 +15,8 @@ package struct TransitionState: Hashable, Sendable {
   package let duration: Duration
   /// The time until it settles by itself; zero while dragged or frozen.
   package let remaining: Duration
+  /// The fraction over time as the transition moves by itself; `nil` while dragged or frozen.
+  package let motion: Motion?
 
   @MainActor
   init(of coordinator: TransitionCoordinator) {
@@ -29,5 +31,6 @@ package struct TransitionState: Hashable, Sendable {
     isCancelled = coordinator.isCancelled
     duration = coordinator.duration
     remaining = coordinator.remaining
+    motion = coordinator.isInteractive ? nil : coordinator.progress.motion
   }
 }

@@ -42,7 +42,7 @@ final class TransitionProgress: RunProgress {
   }
 
   /// The transition's motion when it moves by itself, as a fraction over time.
-  private var motion: Motion? {
+  var motion: Motion? {
     if isRunning { return controller?.machine.motion }
     return carried.map { transition.isPush ? $0.presence : $0.presence.mirrored }
   }

@@ -85,13 +85,18 @@ extension Command {
   }
   /// The distance that a key pans, in points of the window; by eye.
   private static let panning = 40.0
+  /// Window managers may take the keys with Ctrl.
   private static let pans = [
-    Command(.panLeft, "Ctrl+Alt+Left", in: .stage) { $0.model.pan(by: Vector(dx: panning, dy: 0)) },
-    Command(.panRight, "Ctrl+Alt+Right", in: .stage) {
+    Command(.panLeft, "Alt+Shift+Left", "Ctrl+Alt+Left", in: .stage) {
+      $0.model.pan(by: Vector(dx: panning, dy: 0))
+    },
+    Command(.panRight, "Alt+Shift+Right", "Ctrl+Alt+Right", in: .stage) {
       $0.model.pan(by: Vector(dx: -panning, dy: 0))
     },
-    Command(.panUp, "Ctrl+Alt+Up", in: .stage) { $0.model.pan(by: Vector(dx: 0, dy: panning)) },
-    Command(.panDown, "Ctrl+Alt+Down", in: .stage) {
+    Command(.panUp, "Alt+Shift+Up", "Ctrl+Alt+Up", in: .stage) {
+      $0.model.pan(by: Vector(dx: 0, dy: panning))
+    },
+    Command(.panDown, "Alt+Shift+Down", "Ctrl+Alt+Down", in: .stage) {
       $0.model.pan(by: Vector(dx: 0, dy: -panning))
     },
   ]

@@ -5,6 +5,7 @@ internal import FlowUI
 @MainActor
 final class DemoList {
   private let model: ViewerModel
+  private let commands: CommandRegistry
   let search: TextFieldState
   /// Called after a demo or a place was opened by a press while the search field has the focus.
   var onOpenByPress: () -> Void = {}
@@ -14,8 +15,10 @@ final class DemoList {
   private let fold = Control()
   private var isUnfolded = false
 
-  init(_ model: ViewerModel) {
-    self.model = model
+  init(_ commands: CommandRegistry) {
+    self.commands = commands
+    model = commands.target.model
+    let model = model
     places = PlaceThumbnails(model)
     search = TextFieldState()
     search.onKey = { [weak self] in self?.leaveSearch(by: $0) ?? false }
@@ -45,7 +48,7 @@ final class DemoList {
   }
 
   /// The input targets to which `moveFocus(by:)` moves the focus.
-  var stops: [any FocusableInputTarget] { [search] }
+  var stops: [any FocusableInputTarget] { [search, commands.control(.open)] }
 
   /// What the list shows, apart from its controls and the search.
   var content: Content {
@@ -66,7 +69,11 @@ final class DemoList {
     let found = found
     return Column {
       Padding(Insets(top: 8, leading: 12, bottom: 8, trailing: 12)) {
-        Row { Text(model.catalogue.title, .heading) }
+        Row {
+          Text(model.catalogue.title, .heading)
+          Spacer()
+          commands.button(.open)
+        }
         Spacer(6)
         SearchField(search, accessibilityLabel: model.strings[.searchDemos])
       }

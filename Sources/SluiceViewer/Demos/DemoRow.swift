@@ -56,7 +56,7 @@ struct DemoRow: Element {
       height: Self.button)
     let phrase = fold.isUnfolded ? Phrase.hidePlaces : .showPlaces
     IconButton(
-      fold.isUnfolded ? .minus : .unfold,
+      fold.isUnfolded ? .fold : .unfold,
       accessibilityLabel: context.strings[phrase.with(demo.title)], control: fold.control
     ).layOut(in: square, inside, on: &page)
   }

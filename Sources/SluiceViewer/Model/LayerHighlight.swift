@@ -27,21 +27,25 @@ extension LayerHighlight.Mark {
 
   /// The height of the label, its padding, and its distance to the frame, in points; by eye.
   private static let (height, padding, gap) = (20.0, 6.0, 4.0)
+  /// In points: a line around the outline separates it from a ground of the same colour; by eye.
+  private static let halo = 1.0
 
-  /// The label is above the frame or, at the top of the stage, below it; `frame` is in the layer's
-  /// coordinates.
+  /// The label is above the frame or, at the top of the layer, below it; `frame` is in the
+  /// coordinates of the layer, whose width is in points.
   @MainActor
-  func drawings(in frame: Rect, _ context: LayoutContext) -> [Drawing] {
+  func drawings(in frame: Rect, width room: Double, _ context: LayoutContext) -> [Drawing] {
     let theme = context.theme
     let style = TextStyle(size: 12, weight: .semibold, lineHeight: 16)
     let line = context.line("\(title)  \(size)", style: style, width: 280)
     let width = (line.width + 2 * Self.padding).rounded(.up)
     let above = frame.minY - Self.gap - Self.height
     let label = Rect(
-      x: frame.minX.rounded(), y: (above >= 0 ? above : frame.maxY + Self.gap).rounded(),
+      x: max(0, min(frame.minX, room - width)).rounded(),
+      y: (above >= 0 ? above : frame.maxY + Self.gap).rounded(),
       width: width, height: Self.height)
     return [
       .fill(frame, theme.accent.opacity(0.18)),
+      .outline(frame.inset(by: -Self.halo), radius: 0, width: Self.halo, theme.background),
       .outline(frame, radius: 0, width: 2, theme.accent),
       .roundedRectangle(label, radius: 4, theme.label),
     ]

@@ -36,7 +36,7 @@ struct RecordedTransition {
         course = TransitionCourse(start: start, timing: running.transition.timing)
       }
       guard let first, running.isSame(as: first) else { return }
-      course?.add(TransitionCourse.Sample(running, at: instant))
+      course?.add(running, at: instant)
     }
     guard var course else { return nil }
     course.end(span)

@@ -50,7 +50,7 @@ enum StageStatus: Hashable {
     case .held(let fraction): .heldAt.with(fraction.percentText)
     case .pausedScript(let played, let all): .pausedScript.with("\(played)", "\(all)")
     case .script(let played, let all): .playingScript.with("\(played)", "\(all)")
-    case .past(let ago): .pastBy.with(ago.inSeconds.fixed(1))
+    case .past(let ago): .pastBy.with(ago.inSeconds.fixed(ago < .milliseconds(95) ? 2 : 1))
     case .loop(let ago): .repeatingPast.with(ago.inSeconds.fixed(1))
     case .hover: .pausedByHover
     }

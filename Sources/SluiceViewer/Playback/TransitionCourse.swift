@@ -9,19 +9,59 @@ struct TransitionCourse: Hashable {
     let fraction: Double
     /// In fractions per second.
     let velocity: Double
+    /// Whether the transition was dragged or frozen, rather than moving by itself.
+    let isDriven: Bool
   }
 
   let start: Instant
   /// How the transition moves by itself.
   let timing: TransitionTiming
   /// In chronological order, with different instants.
-  private(set) var samples: [Sample]
+  private(set) var samples: [Sample] = []
+  /// How the transition moved by itself at the last sample; `nil` if it was dragged or frozen then.
+  private var motion: Motion?
 
-  init(start: Instant, timing: TransitionTiming, samples: [Sample] = []) {
-    (self.start, self.timing, self.samples) = (start, timing, samples)
+  init(start: Instant, timing: TransitionTiming) { (self.start, self.timing) = (start, timing) }
+
+  /// From the start until the transition has begun to move by itself.
+  var lead: Duration { motion.map { max(.zero, $0.start.duration(since: start)) } ?? .zero }
+
+  /// Until the transition settles; if it is dragged or frozen, longer than it can take to settle
+  /// from now on, in steps, so that the graph's scale seldom changes.
+  var duration: Duration {
+    let elapsed = samples.last.map { $0.instant.duration(since: start) } ?? .zero
+    if samples.last?.isDriven == true {
+      let steps = ((elapsed + timing.duration) / Self.step).rounded(.up)
+      return Self.step * steps
+    }
+    return max(elapsed, motion.map { $0.settleTime.duration(since: start) } ?? .zero)
   }
 
-  var duration: Duration { samples.last.map { $0.instant.duration(since: start) } ?? .zero }
+  /// By eye.
+  private static let step = Duration.milliseconds(500)
+
+  /// What follows the last sample if nobody interferes.
+  @MainActor
+  var future: [Sample] {
+    guard let motion, let last = samples.last, last.instant < motion.settleTime else { return [] }
+    let instants = sequence(first: last.instant) {
+      $0 < motion.settleTime ? min(motion.settleTime, $0.advanced(by: Playback.frame)) : nil
+    }
+    return instants.map {
+      Sample(
+        instant: $0, fraction: min(max(motion.value(at: $0), 0), 1),
+        velocity: motion.velocity(at: $0), isDriven: false)
+    }
+  }
+
+  /// The greatest speed in fractions per second, of the motion by itself if there is any: the first
+  /// jump of a drag would dwarf it.
+  @MainActor
+  var peak: Double {
+    let all = samples + future
+    let free = all.filter { !$0.isDriven }
+    return (free.isEmpty ? all : free).map(\.velocity.magnitude).max() ?? 0
+  }
 
   /// The last sample that is not after an instant; `nil` before the start.
   func sample(at instant: Instant) -> Sample? {
@@ -29,22 +69,30 @@ struct TransitionCourse: Hashable {
     return samples.last { $0.instant <= instant }
   }
 
+  mutating func add(_ running: RunningTransition, at instant: Instant) {
+    add(Sample(running, at: instant))
+    motion = running.transition.motion
+  }
+
   /// Removes samples from its instant on, because the transition has since taken another course.
-  mutating func add(_ sample: Sample) {
+  private mutating func add(_ sample: Sample) {
     while let last = samples.last, last.instant >= sample.instant { samples.removeLast() }
     samples.append(sample)
   }
 
   mutating func end(_ span: TimeMarks.Span) {
     guard let end = span.end, samples.last.map({ $0.instant < end }) ?? true else { return }
-    add(Sample(instant: end, fraction: span.kind == .cancelled ? 0 : 1, velocity: 0))
+    add(
+      Sample(
+        instant: end, fraction: span.kind == .cancelled ? 0 : 1, velocity: 0, isDriven: false))
   }
 }
 
 extension TransitionCourse.Sample {
-  init(_ running: RunningTransition, at instant: Instant) {
+  fileprivate init(_ running: RunningTransition, at instant: Instant) {
     self.init(
-      instant: instant, fraction: running.transition.fraction, velocity: running.fractionVelocity)
+      instant: instant, fraction: running.transition.fraction, velocity: running.fractionVelocity,
+      isDriven: running.drag != nil)
   }
 }
 
@@ -83,7 +131,7 @@ struct CourseRecorder {
       return
     }
     if span.end == nil, let running {
-      course?.add(TransitionCourse.Sample(running, at: playback.now))
+      course?.add(running, at: playback.now)
     } else if !isComplete {
       isComplete = true
       course?.end(span)

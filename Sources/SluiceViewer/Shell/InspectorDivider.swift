@@ -10,9 +10,11 @@ final class InspectorDivider: FocusableInputTarget {
   private var presses = PressCounter()
   fileprivate var isDragging = false
 
-  /// The width that takes presses, the step of an arrow key, and the thickness of the highlighted
-  /// line, in points; by eye.
-  static let (reach, step, mark) = (8.0, 20.0, 3.0)
+  /// The step of an arrow key and the thickness of the highlighted line, in points; by eye.
+  private static let (step, mark) = (20.0, 3.0)
+  /// How far presses reach to both sides of the line, in points, by eye: less over the stage, whose
+  /// scroll bar is beside the line.
+  private static let (left, right) = (1.0, 7.0)
 
   init(_ panels: Panels) {
     self.panels = panels
@@ -22,13 +24,18 @@ final class InspectorDivider: FocusableInputTarget {
     AccessibilityNode(.slider, strings[.inspectorWidth], value: "\(Int(width.rounded())) pt")
   }
 
+  /// What takes presses, for a line at `x`.
+  static func frame(at x: Double, height: Double) -> Rect {
+    Rect(x: x - left, y: 0, width: left + right, height: height)
+  }
+
   func drawings(in frame: Rect, _ context: LayoutContext) -> [Drawing] {
     let use = control.use(in: frame, context)
-    let height = frame.size.height
+    let (x, height) = (frame.minX + Self.left, frame.size.height)
     guard isDragging || use.isHovered || use.isMarked else {
-      return [.fill(Rect(x: frame.midX, y: 0, width: 1, height: height), context.theme.separator)]
+      return [.fill(Rect(x: x, y: 0, width: 1, height: height), context.theme.separator)]
     }
-    let mark = Rect(x: frame.midX - Self.mark / 2, y: 0, width: Self.mark, height: height)
+    let mark = Rect(x: x - Self.mark / 2, y: 0, width: Self.mark, height: height)
     return [.fill(mark, context.theme.accent)]
   }
 

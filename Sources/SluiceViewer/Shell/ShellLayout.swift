@@ -27,9 +27,7 @@ struct ShellLayout: Element {
     add(bar, frames.bar, &page)
     stage.layOut(in: frames.stage, context, on: &page)
     add(transport, frames.transport, &page)
-    let edge = Rect(
-      x: frames.bar.maxX - InspectorDivider.reach / 2, y: 0, width: InspectorDivider.reach,
-      height: frame.size.height)
+    let edge = InspectorDivider.frame(at: frames.bar.maxX, height: frame.size.height)
     if let right = frames.inspector {
       add(inspector, right, &page)
       page.add(divider, at: edge, as: divider.node(context.strings))

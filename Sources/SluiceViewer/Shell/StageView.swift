@@ -16,8 +16,11 @@ struct StageView: Element {
     content(in: context).layOut(in: frame, context, on: &page)
     let corner = Point(x: frame.maxX - 12, y: frame.minY + 12)
     if let times = model.frameTimes.layer(at: corner, context) { page.add(times) }
-    StageCaption(model, caption)?.layOut(in: frame, context, on: &page)
-    if let hint = EdgeHint(model) { hint.layOut(in: frame, context, on: &page) }
+    let geometry = StageGeometry(
+      model.playback.session.size, on: model.device, in: frame, zoom: model.shownZoom,
+      pan: model.pan)
+    StageCaption(model, on: geometry, caption)?.layOut(in: frame, context, on: &page)
+    EdgeHint(model, on: geometry)?.layOut(in: frame, context, on: &page)
     if model.crash == nil { pill.element.layOut(in: frame, context, on: &page) }
     model.toast.element(in: context).layOut(in: frame, context, on: &page)
   }

@@ -49,7 +49,7 @@ final class ViewerScreen {
     ) { [weak model] in model?.demo.sources ?? [] }
     source.onCopy = { [weak sharing] text, title in sharing?.copy(text, title) }
     self.overlays = overlays
-    demos = DemoList(model)
+    demos = DemoList(commands)
     bar = StageBar(commands, over: overlays, compare: compare)
     transport = TransportBar(commands, over: overlays)
     events = EventsPane(model, sharing)
@@ -159,6 +159,11 @@ extension ViewerScreen: ComposedScreen {
       model.toggleLoop()
       return true
     }
+    // Nobody means to begin another time line with Escape.
+    if key == KeyPress("Escape"), model.playback.isInPast {
+      model.goToNow()
+      return true
+    }
     model.send(.key(key))
     return true
   }
@@ -174,10 +179,15 @@ extension ViewerScreen: ComposedScreen {
     return pendingFocus
   }
 
-  /// The inspector's pane or a focused search field handles it, or else the focus moves to the
-  /// stage.
+  /// The inspector's pane or a focused search field handles it; the time line goes back to now; or
+  /// else the focus moves to the stage.
   func goBack() -> Bool {
-    if !(inspector.shownPane?.goBack() ?? false), !clearSearch() { focusStage() }
+    if inspector.shownPane?.goBack() ?? false || clearSearch() { return true }
+    if transport.line.hasFocus, model.playback.isInPast {
+      model.goToNow()
+    } else {
+      focusStage()
+    }
     return true
   }
 }

@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 /// The hint beside the device that shows from which edge a drag leads back, until the user has
-/// dragged something.
+/// dragged something; not over a page that was zoomed.
 struct EdgeHint: Element {
   private let geometry: StageGeometry
   private let isLeft: Bool
@@ -12,9 +12,9 @@ struct EdgeHint: Element {
 
   /// `nil` also on the first page of a sheet, which can go back, but not by a drag from the edge.
   @MainActor
-  init?(_ model: ViewerModel) {
-    guard model.invitesToDrag, model.crash == nil, model.comparison == nil,
-      let geometry = model.stage.geometry, !model.playback.isInPast,
+  init?(_ model: ViewerModel, on geometry: StageGeometry) {
+    guard model.invitesToDrag, model.crash == nil, model.comparison == nil, model.zoom == .fit,
+      !model.playback.isInPast,
       model.playback.session.canGoBack, model.playback.session.stackNames.count > 1,
       model.running == nil, model.playback.presses.isEmpty
     else { return nil }

@@ -13,11 +13,12 @@ struct StageCaption: Element {
   /// In points; the padding appears when the caption is pointed at; by eye.
   private static let (gap, padding) = (2.0, 6.0)
 
-  /// `nil` if the stage fills its room, or if a crash or a comparison is shown instead.
+  /// `nil` if the stage fills its room, if a crash or a comparison is shown instead, or beside the
+  /// label of a highlighted element, which has the same place.
   @MainActor
-  init?(_ model: ViewerModel, _ target: StageButtonTarget) {
+  init?(_ model: ViewerModel, on geometry: StageGeometry, _ target: StageButtonTarget) {
     guard model.crash == nil, model.comparison == nil, !model.fillsRoom,
-      let geometry = model.stage.geometry
+      model.marks.highlight == nil
     else { return nil }
     self.target = target
     let size = StageSizeText(model.playback.session.size).description

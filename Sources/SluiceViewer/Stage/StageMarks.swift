@@ -13,9 +13,9 @@ struct StageMarks {
   var highlight: LayerHighlight.Mark?
 
   /// `size` is that of the stage; `convert` maps a rectangle of the stage to the coordinates of the
-  /// layer.
+  /// layer, whose width is in points.
   func drawings(
-    on size: Size, at convert: (Rect) -> Rect, _ context: LayoutContext
+    on size: Size, at convert: (Rect) -> Rect, width: Double, _ context: LayoutContext
   ) -> [Drawing] {
     var drawings: [Drawing] = []
     if let edge {
@@ -23,7 +23,10 @@ struct StageMarks {
     }
     if let highlight {
       let visible = highlight.frame.intersection(Rect(size))
-      if !visible.size.isEmpty { drawings += highlight.drawings(in: convert(visible), context) }
+      if !visible.size.isEmpty {
+        drawings += highlight.drawings(
+          in: convert(visible), width: width, context)
+      }
     }
     return drawings
       + fingers.flatMap { finger in

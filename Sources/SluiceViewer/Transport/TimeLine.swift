@@ -32,13 +32,15 @@ struct TimeLine: Element {
       target.control.use(in: tracks.frame, context).ring(
         around: tracks.frame, radius: Self.radius, context.theme))
     page.draw(head(scale, context.theme))
-    let pointer = target.pointer.map { tracks.frame.minX + $0 }.flatMap {
-      $0 <= scale.x(of: content.end) ? $0 : nil
-    }
-    if let pointer { page.draw([guide(at: pointer, in: tracks.frame, context.theme)]) }
+    let pointer = target.pointer.map {
+      Point(x: tracks.frame.minX + $0.x, y: tracks.frame.minY + $0.y)
+    }.flatMap { $0.x <= scale.x(of: content.end) ? $0 : nil }
+    if let pointer { page.draw([guide(at: pointer.x, in: tracks.frame, context.theme)]) }
     let strings = context.strings
+    let track = pointer.flatMap { tracks.unwrittenName(at: $0.y, strings) }.map { "\($0) · " } ?? ""
     Hint(
-      pointer.map { text(at: scale.instant(at: $0), scale, strings) } ?? strings[.timeLineHelp],
+      pointer.map { track + text(at: scale.instant(at: $0.x), scale, strings) }
+        ?? strings[.timeLineHelp],
       followsPointer: pointer != nil
     ) {
       TimeTarget(

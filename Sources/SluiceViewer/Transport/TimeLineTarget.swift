@@ -9,8 +9,8 @@ internal import Foundation
 /// continues as before.
 final class TimeLineTarget: FocusableInputTarget, HoverTarget {
   let control = Control()
-  /// Of a hovering mouse, in points from the left edge of the time line.
-  private(set) var pointer: Double?
+  /// Of a hovering mouse, in points from the top left corner of the time line.
+  private(set) var pointer: Point?
   fileprivate var presses = PressCounter()
   private unowned let model: ViewerModel
 
@@ -22,6 +22,9 @@ final class TimeLineTarget: FocusableInputTarget, HoverTarget {
     get { control.hasFocus }
     set { control.hasFocus = newValue }
   }
+
+  /// Arrow keys then step through what is being looked at, and do not reach the flow.
+  var takesFocusByPress: Bool { true }
 
   func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
     let now = model.playback.now
@@ -63,12 +66,12 @@ final class TimeLineTarget: FocusableInputTarget, HoverTarget {
         by: .zero - scale.time(of: scroll.travel.dx), until: model.playback.end)
     }
     guard scroll.down != 0 else { return }
-    let instant = pointer.map { scale.instant(at: frame.minX + $0) } ?? model.playback.now
+    let instant = pointer.map { scale.instant(at: frame.minX + $0.x) } ?? model.playback.now
     zoom(by: pow(Self.step, scroll.down), at: instant, in: frame)
   }
 
   func hover(at place: Point?, in frame: Rect, _ context: LayoutContext) {
-    pointer = place.map { $0.x - frame.minX }
+    pointer = place.map { Point(x: $0.x - frame.minX, y: $0.y - frame.minY) }
   }
 
   func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {

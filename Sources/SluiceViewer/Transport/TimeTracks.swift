@@ -3,7 +3,7 @@ internal import FlowUI
 
 /// The frames of a time line's ruler and tracks.
 ///
-/// In a low window, the tracks are thin and have no names.
+/// In a low window, the tracks are thin, and their names are shown only under the mouse.
 @MainActor
 struct TimeTracks {
   /// The frame of the ruler and the tracks, beside their names.
@@ -61,10 +61,20 @@ struct TimeTracks {
     return (widths.max() ?? 0).rounded(.up) + gap
   }
 
+  private var named: [(name: Phrase, track: Rect)] {
+    Array(zip(Self.titles, [input, transitions, callbacks, gates]))
+  }
+
+  /// The name of the track at a height, if there is no room beside the tracks.
+  func unwrittenName(at y: Double, _ strings: FlowStrings) -> String? {
+    guard frame.minX == left else { return nil }
+    return named.first { $0.track.minY <= y && y < $0.track.maxY }.map { strings[$0.name] }
+  }
+
   /// Empty without room for names.
   func names(_ context: LayoutContext) -> [Drawing] {
     guard frame.minX > left else { return [] }
-    return zip(Self.titles, [input, transitions, callbacks, gates]).flatMap { title, track in
+    return named.flatMap { title, track in
       context.line(
         context.strings[title], style: context.style(.caption), width: frame.minX - left
       ).drawings(at: Point(x: left, y: track.minY), colour: context.theme.secondaryLabel)

@@ -12,7 +12,7 @@ final class TransportBar {
 
   private let model: ViewerModel
   private let scrubber: Scrubber
-  private let line: TimeLineTarget
+  let line: TimeLineTarget
   private let commands: CommandRegistry
   private let speed: SegmentedControlState
   let timeLines = Control()
@@ -70,7 +70,7 @@ final class TransportBar {
     return Padding(Insets(top: 10, leading: 12, bottom: 8, trailing: 12)) {
       Row {
         Remembered(in: memories.start, showing: buttons) { self.timeButtons }
-        Text(clock(isRoomy: isRoomy), .body, maxLines: 1)
+        Text(clock(in: context.size.width), .body, maxLines: 1)
         Spacer()
         Remembered(in: memories.end, showing: buttons) { self.historyButtons(buttons.speedWidth) }
       }
@@ -134,9 +134,10 @@ final class TransportBar {
   }
 
   /// In seconds; in the past, with enough room, also how long ago the instant was.
-  private func clock(isRoomy: Bool) -> String {
-    let shown = events.now.seconds(since: .zero).fixed(3)
-    guard isRoomy, events.now < events.end else { return "\(shown) s" }
+  private func clock(in width: Double) -> String {
+    let now = events.now.seconds(since: .zero)
+    let shown = now.fixed(width >= Self.minWidth || now < 10 ? 3 : now < 100 ? 2 : 1)
+    guard width >= Self.minRoomyWidth, events.now < events.end else { return "\(shown) s" }
     let ago = events.end.seconds(since: events.now).fixed(2)
     return "\(shown) s  ·  \(model.strings[.secondsAgo.with(ago)])"
   }

@@ -11,7 +11,8 @@ final class CurveEditor {
   private let handles = [CurveHandle(), CurveHandle()]
   /// For the coordinates of the control points, as they are written in CSS.
   private(set) lazy var points = SettingField(
-    "", limit: Self.longestPoints, check: { [weak self] in self?.problem(withPoints: $0) },
+    "", limit: Self.longestPoints, toast: model.toast,
+    check: { [weak self] in self?.problem(withPoints: $0) },
     apply: { [weak self] in self?.choosePoints($0) })
   private let copy = Control()
   private let memory = ElementMemory()

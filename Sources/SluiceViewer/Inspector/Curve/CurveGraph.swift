@@ -1,7 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A transition's fraction and velocity over time, with the present marked.
+/// A transition's fraction and velocity over time, with the present marked; paler what follows if
+/// nobody interferes.
 struct CurveGraph: Element {
   struct Content: Hashable {
     let course: TransitionCourse?
@@ -28,6 +29,9 @@ struct CurveGraph: Element {
   /// The height of the velocity's peak in heights of the graph, by eye: below the line at a
   /// fraction of 1.
   private static let peakHeight = 0.9
+  /// The opacity of what has not happened yet, and the number of lines that show a timing curve; by
+  /// eye.
+  private static let (pale, parts) = (0.4, 48)
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
@@ -68,25 +72,34 @@ struct CurveGraph: Element {
   private var isEmpty: Bool { content.course == nil && content.duration == .zero }
 
   private var duration: Duration {
-    max(content.course?.duration ?? .zero, content.duration, Playback.frame)
+    max(content.course?.duration ?? .zero, lead + content.duration, Playback.frame)
   }
+
+  /// A curve shapes only how the transition moves by itself, not the drag before.
+  private var lead: Duration { content.curve == nil ? .zero : content.course?.lead ?? .zero }
 
   private var spoken: String { content.present?.fraction.percentText ?? "" }
 
   private func lines(_ scale: CurveScale, _ theme: Theme) -> [Drawing] {
-    guard let course = content.course else { return [] }
+    guard let course = content.course else { return timing(scale, theme) }
     let seconds = { (sample: TransitionCourse.Sample) in
       sample.instant.seconds(since: course.start)
     }
-    let peak = max(course.samples.map(\.velocity.magnitude).max() ?? 0, .leastNonzeroMagnitude)
-    let velocities = course.samples.map {
-      scale.point(seconds($0), Self.peakHeight * $0.velocity.magnitude / peak)
+    let (future, peak) = (course.future, max(course.peak, .leastNonzeroMagnitude))
+    let velocity = { (sample: TransitionCourse.Sample) in
+      scale.point(seconds(sample), min(1, Self.peakHeight * sample.velocity.magnitude / peak))
     }
-    let fractions = course.samples.map { scale.point(seconds($0), $0.fraction) }
-    var drawings = [
-      Drawing.line(through: velocities, width: Self.thin, theme.secondaryLabel),
-      .line(through: fractions, width: Self.thick, theme.accent),
-    ]
+    let fraction = { (sample: TransitionCourse.Sample) in
+      scale.point(seconds(sample), sample.fraction)
+    }
+    var drawings = timing(scale, theme)
+    for (samples, opacity) in [(course.samples, 1), (future, Self.pale)] where samples.count > 1 {
+      drawings += [
+        .line(
+          through: samples.map(velocity), width: Self.thin, theme.secondaryLabel.opacity(opacity)),
+        .line(through: samples.map(fraction), width: Self.thick, theme.accent.opacity(opacity)),
+      ]
+    }
     guard let present = content.present else { return drawings }
     let point = scale.point(seconds(present), present.fraction)
     drawings.append(
@@ -97,6 +110,17 @@ struct CurveGraph: Element {
     return drawings
   }
 
+  /// The curve whose control points can be moved, over its whole distance.
+  private func timing(_ scale: CurveScale, _ theme: Theme) -> [Drawing] {
+    guard let curve = content.curve else { return [] }
+    let points = (0...Self.parts).map { part in
+      let time = Double(part) / Double(Self.parts)
+      return scale.point(
+        lead.inSeconds + time * content.duration.inSeconds, curve.value(at: time))
+    }
+    return [.line(through: points, width: Self.thin, theme.accent)]
+  }
+
   /// What the lines are, and how long the transition took.
   private func legend(below plate: Rect, _ context: LayoutContext) -> [Drawing] {
     let (style, theme) = (context.style(.caption.withEvenDigits), context.theme)
@@ -105,8 +129,8 @@ struct CurveGraph: Element {
     let length = text("\((duration.inSeconds * 1000).fixed(0)) ms")
     var drawings = length.drawings(
       at: Point(x: plate.maxX - length.width, y: place.y), colour: theme.secondaryLabel)
-    guard let samples = content.course?.samples else { return drawings }
-    let peak = 100 * (samples.map(\.velocity.magnitude).max() ?? 0)
+    guard let course = content.course else { return drawings }
+    let peak = 100 * course.peak
     for (name, colour) in [
       (context.strings[.fraction], theme.accent),
       (context.strings[.peakVelocity.with(peak.fixed(0))], theme.secondaryLabel),
@@ -125,7 +149,9 @@ struct CurveGraph: Element {
     _ scale: CurveScale, _ context: LayoutContext, on page: inout PageLayout
   ) {
     guard content.curve != nil else { return }
-    let (start, end) = (scale.point(0, 0), scale.point(content.duration.inSeconds, 1))
+    let (start, end) = (
+      scale.point(lead.inSeconds, 0), scale.point((lead + content.duration).inSeconds, 1)
+    )
     let unit = Rect(x: start.x, y: end.y, width: end.x - start.x, height: start.y - end.y)
     for (handle, (anchor, name)) in zip(
       handles, [(start, Phrase.firstControlPoint), (end, .secondControlPoint)])

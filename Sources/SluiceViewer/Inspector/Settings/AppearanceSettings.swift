@@ -26,7 +26,7 @@ final class AppearanceSettings: SettingsGroup {
     textSize = SliderState(1, in: 1...2, step: 0.05) { [weak model] size in
       model?.prefer { $0.textSize = size }
     }
-    size = SettingField("", limit: 20) { [weak model] text in
+    size = SettingField("", limit: 20, toast: model.toast) { [weak model] text in
       StageSizeText(parsing: text) == nil ? model?.strings[.badSize.with(text)] : nil
     } apply: { [weak model] text in
       if let size = StageSizeText(parsing: text)?.size { model?.use(size) }

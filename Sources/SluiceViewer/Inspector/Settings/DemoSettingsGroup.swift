@@ -26,7 +26,7 @@ final class DemoSettingsGroup: SettingsGroup {
   init(_ model: ViewerModel, over overlays: Overlays) {
     self.model = model
     self.overlays = overlays
-    seed = SettingField("1", limit: 20) { [weak model] text in
+    seed = SettingField("1", limit: 20, toast: model.toast) { [weak model] text in
       UInt64(text) == nil ? model?.strings[.seedRange] : nil
     } apply: { [weak model] text in
       if let seed = UInt64(text) { model?.changeDemoSettings { $0.seed = seed } }
@@ -118,7 +118,9 @@ final class DemoSettingsGroup: SettingsGroup {
           parameter, .choice(PopUpState(values, over: overlays) { setValue(values[$0]) })
         )
       case .number, .time:
-        let field = SettingField(parameter.defaultValue, limit: 40) { [weak model] text in
+        let field = SettingField(
+          parameter.defaultValue, limit: 40, toast: model.toast
+        ) { [weak model] text in
           model.flatMap { model in parameter.refusal(of: text, model.strings) }
         } apply: {
           setValue($0)

@@ -4,12 +4,13 @@ internal import FlowUI
 /// A setting with a text field.
 ///
 /// A typed value is applied when Return is pressed or the field is left. An invalid one stays, with
-/// a message below it about the valid values, until the field is left.
+/// a message below it about the valid values, until the field is left; then a toast says it.
 @MainActor
 final class SettingField {
   let state: TextFieldState
   private(set) var problem: String?
 
+  private let toast: Toast
   private let check: (String) -> String?
   private let apply: (String) -> Void
   private var value: String
@@ -17,10 +18,10 @@ final class SettingField {
   /// `check` returns a message about an invalid text; `apply` gets valid texts that differ from the
   /// current value.
   init(
-    _ value: String, limit: Int, check: @escaping (String) -> String?,
+    _ value: String, limit: Int, toast: Toast, check: @escaping (String) -> String?,
     apply: @escaping (String) -> Void
   ) {
-    (self.value, self.check, self.apply) = (value, check, apply)
+    (self.value, self.toast, self.check, self.apply) = (value, toast, check, apply)
     state = TextFieldState(value, limit: limit)
     state.onChange = { [weak self] text in
       guard let self, problem != nil else { return }
@@ -49,7 +50,9 @@ final class SettingField {
 
   func leave() {
     commit()
-    if problem != nil { reset() }
+    guard let problem else { return }
+    toast.say(problem, isProblem: true)
+    reset()
   }
 
   /// Discards text that is being typed; returns whether there was any.

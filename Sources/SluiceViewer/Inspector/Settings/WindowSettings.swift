@@ -24,7 +24,7 @@ final class WindowSettings: SettingsGroup {
       model?.panels.keepOpen(.inspector)
       model?.windowScale = WindowScale.allCases[$0]
     }
-    editor = SettingField("", limit: 400) { [weak model] text in
+    editor = SettingField("", limit: 400, toast: model.toast) { [weak model] text in
       model.flatMap { model in EditorCommand.problem(with: text).map { model.strings[$0] } }
     } apply: { [weak model] text in
       model?.editor = try? EditorCommand(text)

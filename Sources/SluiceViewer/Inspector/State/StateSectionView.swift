@@ -61,9 +61,12 @@ final class StateSectionView {
         Text(content.section.title, .headline, isHeading: true)
       }
       Spacer()
+      if content.section.lines.isEmpty {
+        Text(content.strings[.noneText], .footnote, \.secondaryLabel)
+      }
       if content.canFold {
         IconButton(
-          content.isUnfolded ? .minus : .unfold,
+          content.isUnfolded ? .fold : .unfold,
           accessibilityLabel: content.strings[
             (content.isUnfolded ? Phrase.hideEmpty : .showEmpty).with(content.section.title)],
           control: fold)

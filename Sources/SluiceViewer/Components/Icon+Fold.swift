@@ -1,0 +1,6 @@
+internal import FlowUI
+
+extension Icon {
+  /// The counterpart of `unfold`.
+  static let fold = Icon("fold", .stroke("M5 16l7 -7l7 7", .round(width: 2.5)))
+}
