@@ -121,7 +121,7 @@ extension EndToEndTests {
       let replay = try Program.run(["trace", "checkout", "--script", file])
 
       #expect(replay.status == 0)
-      let line = "sluice: \(file) was cut off: 2 torn lines at its end are left out\n"
+      let line = "sluice: \(file) was cut off, and is played without 2 torn lines at its end\n"
       #expect(replay.errors == line)
       #expect(replay.lines.contains { $0.hasSuffix("key Tab") })
     }

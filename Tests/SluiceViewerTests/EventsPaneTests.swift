@@ -206,6 +206,29 @@ import Testing
     #expect(harness.words.contains { $0.contains(" s · Refused: ") })
   }
 
+  @Test("A hint repeats an event that is cut off in the list, and no other")
+  func cutOff() throws {
+    let harness = try ViewerHarness("progress")
+    harness.send(.text("progress/early=1/thanks@0ms"))
+    try harness.click(.events)
+    try harness.key("Escape")
+    harness.wait(10_000)
+    let rows = harness.tree.all.filter { $0.role == .button && $0.value?.hasSuffix("000") == true }
+    let hints = { harness.app.session.layerTree.root.sublayers.count { $0.name == "hint" } }
+    let cut = try #require(rows.first { $0.name.hasPrefix("Refused: ") })
+    let whole = try #require(rows.first { $0.name.hasSuffix("appears") || $0.name.count < 24 })
+
+    harness.mouse(.move, whole.middle)
+    harness.wait(1500)
+    #expect(hints() == 0)
+    harness.mouse(.move, cut.middle)
+    harness.wait(1500)
+
+    #expect(hints() == 1)
+    #expect(!harness.words.contains(cut.name), "the bubble has several lines")
+    #expect(harness.words.contains { cut.name.hasSuffix($0) && $0.contains("back") })
+  }
+
   @Test("At the root, an attempt to go back says nothing", arguments: ["gates", "checkout"])
   func root(demo: String) throws {
     let harness = try ViewerHarness(demo)

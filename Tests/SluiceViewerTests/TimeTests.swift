@@ -229,7 +229,7 @@ import Testing
     try harness.click(.events)
     try harness.click(.rawEvents)
     harness.wait(50)
-    try harness.click("willAppear second ")
+    try harness.click("willAppear second")
 
     #expect(harness.has(.resume))
     #expect(try harness.node(.timeGroup).value?.hasSuffix("ago") == true)

@@ -37,7 +37,8 @@ package struct ScriptFile {
     let yaml = try text()
     let whole = TornScript(recording: yaml, preferences: preferences)
     if whole.missing > 0 {
-      Console.say("\(name) was cut off: \(whole.missing) torn lines at its end are left out")
+      let lines = whole.missing == 1 ? "a torn line" : "\(whole.missing) torn lines"
+      Console.say("\(name) was cut off, and is played without \(lines) at its end")
     }
     do {
       return try Script(yaml: whole.yaml, file: name, preferences: preferences)

@@ -16,8 +16,8 @@ extension Phrase {
   package static let playing = Phrase(
     "playing", english: "Playing {1}", german: "{1} wird abgespielt")
   package static let playingTorn = Phrase(
-    "playing-torn", english: "Playing {1}, which was cut off: {2} torn lines are left out",
-    german: "{1} wird abgespielt, bis auf {2} abgerissene Zeilen am Ende")
+    "playing-torn", english: "Playing {1}, which was cut off; torn lines left out: {2}",
+    german: "{1} wird abgespielt; abgerissene Zeilen am Ende, die fehlen: {2}")
   package static let missedPresses = Phrase(
     "missed-presses",
     english: "{1} of {2} presses hit nothing: the script may be for another stage size",

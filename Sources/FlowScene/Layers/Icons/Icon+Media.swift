@@ -1,8 +1,10 @@
 /// Documents and media.
 extension Icon {
+  /// A page with a folded corner.
   public static let document = Icon(
     "document",
     .stroke("M7 3h7l5 5v11a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM14 3v5h5M9 13h6M9 17h6"))
+  /// A board with a clip: paste, or a form.
   public static let clipboard = Icon(
     "clipboard",
     .stroke(
@@ -10,6 +12,7 @@ extension Icon {
       M9 5H7a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V7a2 2 0 0 0-2-2h-2M10 3h4
       a1 1 0 0 1 1 1v2a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1v-2a1 1 0 0 1 1 -1z
       """))
+  /// A box with a lid: put away.
   public static let archive = Icon(
     "archive",
     .stroke(
@@ -17,6 +20,7 @@ extension Icon {
       M4 4h16a1 1 0 0 1 1 1v3a1 1 0 0 1 -1 1h-16a1 1 0 0 1 -1 -1v-3a1 1 0 0 1 1 -1zM5 9v9
       a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V9M10 13h4
       """))
+  /// A tray: what has arrived.
   public static let inbox = Icon(
     "inbox",
     .stroke(
@@ -32,6 +36,7 @@ extension Icon {
       M19.5 11.5l-7.7 7.7a4.6 4.6 0 0 1-6.5-6.5l8.2-8.2a3.1 3.1 0 0 1 4.4 4.4l-8.1 8.1
       a1.6 1.6 0 0 1-2.3-2.3l7.2-7.2
       """))
+  /// Print.
   public static let printer = Icon(
     "printer",
     .stroke(
@@ -39,6 +44,7 @@ extension Icon {
       M7 8V3h10v5M7 17H5a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M7 14
       h10v7H7z
       """))
+  /// An open book: read, or a manual.
   public static let book = Icon(
     "book",
     .stroke(
@@ -46,18 +52,22 @@ extension Icon {
       M12 6.5C10 5 7 4.3 3 4.3v14c4 0 7 .6 9 2.1c2-1.5 5-2.1 9-2.1v-14c-4 0-7 .7-9 2.2zM12 6.5
       v13.9
       """))
+  /// News, or an article.
   public static let newspaper = Icon(
     "newspaper", hasDirection: true,
     .stroke(
       """
       M16 20H6a3 3 0 0 1-3-3V4h13v13.5a2.5 2.5 0 0 0 5 0V9h-5M16 20h2.5M7 8h5M7 12h5M7 16h5
       """))
+  /// A ribbon: keep a place.
   public static let bookmark = Icon(
     "bookmark",
     .stroke("M7.5 3h9A1.5 1.5 0 0 1 18 4.5V21l-6-4.5L6 21V4.5A1.5 1.5 0 0 1 7.5 3z"))
   /// The letter T.
   public static let text = Icon("text", .stroke("M5 7.5V5h14v2.5M12 5v14M9 19h6"))
+  /// A number sign: a topic, or a number.
   public static let hash = Icon("hash", .stroke("M5 9h15M4 15h15M10.5 4l-2 16M15.5 4l-2 16"))
+  /// A picture of mountains: an image.
   public static let photo = Icon(
     "photo",
     .stroke(
@@ -66,6 +76,7 @@ extension Icon {
       l5-5.5l4.5 5l2.7-2.8l4.8 4.6
       """),
     .fill("M17.5 8.75a1.75 1.75 0 1 1 -3.5 0a1.75 1.75 0 1 1 3.5 0z"))
+  /// Two notes: a song.
   public static let music = Icon(
     "music",
     .stroke(
@@ -73,6 +84,7 @@ extension Icon {
       M9 17.5V5.5l11-2v12M9 17.5a2.5 2.5 0 1 1 -5 0a2.5 2.5 0 1 1 5 0zM20 15.5a2.5 2.5 0 1 1 -5 0
       a2.5 2.5 0 1 1 5 0z
       """))
+  /// Speak, or record sound.
   public static let microphone = Icon(
     "microphone",
     .stroke(
@@ -88,6 +100,7 @@ extension Icon {
   public static let speakerOff = Icon(
     "speakerOff",
     .stroke("M4 9.5h3.5L12 5.5v13l-4.5-4H4zM16 9.5l5 5M21 9.5l-5 5"))
+  /// Listen.
   public static let headphones = Icon(
     "headphones",
     .stroke(

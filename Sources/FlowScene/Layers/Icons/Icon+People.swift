@@ -1,5 +1,6 @@
 /// People and communication.
 extension Icon {
+  /// Two people: a group, or contacts.
   public static let people = Icon(
     "people",
     .stroke(
@@ -7,6 +8,7 @@ extension Icon {
       M13 7.5a3.5 3.5 0 1 1 -7 0a3.5 3.5 0 1 1 7 0zM3 20v-1a5 5 0 0 1 5-5h3a5 5 0 0 1 5 5v1
       M15.5 4.3a3.5 3.5 0 0 1 0 6.4M18.5 14.6a5 5 0 0 1 2.5 4.4v1
       """))
+  /// A person with a plus: invite.
   public static let personAdd = Icon(
     "personAdd",
     .stroke(
@@ -14,6 +16,7 @@ extension Icon {
       M12.5 7.5a3.5 3.5 0 1 1 -7 0a3.5 3.5 0 1 1 7 0zM3 20v-1a5 5 0 0 1 5-5h2a5 5 0 0 1 5 5v1
       M18.5 7v6M15.5 10h6
       """))
+  /// A smiling face: a mood, or emoji.
   public static let smile = Icon(
     "smile",
     .stroke("M21 12a9 9 0 1 1 -18 0a9 9 0 1 1 18 0zM8.5 14.5a4.3 4.3 0 0 0 7 0"),
@@ -29,6 +32,7 @@ extension Icon {
       """
       M12 20.5C7 16.5 3 13 3 8.9A4.8 4.8 0 0 1 12 6.5A4.8 4.8 0 0 1 21 8.9C21 13 17 16.5 12 20.5z
       """))
+  /// An outlined star: rate; `starFilled` is its counterpart.
   public static let star = Icon(
     "star",
     .stroke(
@@ -60,6 +64,7 @@ extension Icon {
       """
       M12 20.5C7 16.5 3 13 3 8.9A4.8 4.8 0 0 1 12 6.5A4.8 4.8 0 0 1 21 8.9C21 13 17 16.5 12 20.5z
       """))
+  /// A raised thumb: approve.
   public static let thumbUp = Icon(
     "thumbUp",
     .stroke(
@@ -71,6 +76,7 @@ extension Icon {
   public static let bell = Icon(
     "bell",
     .stroke("M4.5 17h15L17.5 14V9.5a5.5 5.5 0 0 0-11 0V14zM10 20.5h4"))
+  /// An envelope.
   public static let mail = Icon(
     "mail",
     .stroke(
@@ -102,6 +108,7 @@ extension Icon {
       M15.5 12a3.5 3.5 0 1 1 -7 0a3.5 3.5 0 1 1 7 0zM15.5 8.5v5a2.75 2.75 0 0 0 5.5 0V12
       a9 9 0 1 0-3.6 7.2
       """))
+  /// A globe: a language, or the web.
   public static let globe = Icon(
     "globe",
     .stroke(
@@ -109,6 +116,7 @@ extension Icon {
       M21 12a9 9 0 1 1 -18 0a9 9 0 1 1 18 0zM3 12h18M12 3c4.7 5.4 4.7 12.6 0 18M12 3
       c-4.7 5.4-4.7 12.6 0 18
       """))
+  /// A card with a portrait.
   public static let idCard = Icon(
     "idCard", hasDirection: true,
     .stroke(
@@ -116,6 +124,7 @@ extension Icon {
       M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2zM10.4 10.3
       a1.9 1.9 0 1 1 -3.8 0a1.9 1.9 0 1 1 3.8 0zM5.5 15.5a3 3 0 0 1 6 0M15 10h3.5M15 14h3.5
       """))
+  /// A person with outstretched arms.
   public static let accessibility = Icon(
     "accessibility",
     .stroke("M4.5 8.6c5 1.7 10 1.7 15 0M9.5 9.7v5l-2 6.3M14.5 9.7v5l2 6.3M9.5 14.7h5"),

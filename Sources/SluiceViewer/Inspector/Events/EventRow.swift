@@ -1,7 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A row of the list: an event's time, and the event in words or as its trace line.
+/// A row of the list: an event's time, and the event in words or as its trace line, which a hint
+/// repeats if it is cut off.
 struct EventRow: Element {
   let line: TraceLine
   /// `nil` to show the trace line.
@@ -23,12 +24,22 @@ struct EventRow: Element {
   private static let start = 76.0
   /// The side of the mark of a kind, in points; by eye.
   private static let mark = 8.0
+  /// Between the mark and the event, and behind the event, in points; by eye.
+  private static let (gap, margin) = (6.0, 8.0)
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size {
     Size(width: proposal.width, height: Self.height)
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let width = context.measuring.width(of: label, in: style(context))
+    Hint(width > room(in: frame) ? label : "") { EventRowContent(row: self) }.layOut(
+      in: frame, context, on: &page)
+  }
+
+  fileprivate func layOutContent(
+    in frame: Rect, _ context: LayoutContext, on page: inout PageLayout
+  ) {
     let (theme, use) = (context.theme, control.use(in: frame, context))
     if isAtShownInstant { page.draw([.fill(frame, theme.tint)]) }
     page.draw(use.overlays(theme).map { .fill(frame, $0) })
@@ -42,7 +53,13 @@ struct EventRow: Element {
   }
 
   private var label: String {
-    event?.text ?? "\(line.verb) \(line.subject) \(line.details)"
+    event?.text
+      ?? [line.verb, line.subject, line.details].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The width for the event, in points.
+  private func room(in frame: Rect) -> Double {
+    frame.size.width - Self.start - Self.margin - (event == nil ? 0 : Self.mark + Self.gap)
   }
 
   private func style(_ context: LayoutContext) -> TextStyle {
@@ -63,19 +80,26 @@ struct EventRow: Element {
     let (theme, style) = (context.theme, style(context))
     let y = frame.midY - style.lineHeight / 2
     let ink = isPast ? theme.label : theme.secondaryLabel
+    let text = context.line(label, style: style, width: room(in: frame))
     guard let event else {
-      let raw = [line.verb, line.subject, line.details].filter { !$0.isEmpty }
-      return context.line(
-        raw.joined(separator: " "), style: style, width: frame.size.width - Self.start - 8
-      ).drawings(at: Point(x: frame.minX + Self.start, y: y), colour: ink)
+      return text.drawings(at: Point(x: frame.minX + Self.start, y: y), colour: ink)
     }
     let mark = Rect(
       x: frame.minX + Self.start, y: frame.midY - Self.mark / 2, width: Self.mark,
       height: Self.mark)
-    let x = mark.maxX + 6
     let isRefusal = event.kind == .refusal && !isAtShownInstant
     return [.roundedRectangle(mark, radius: Self.mark / 2, event.kind.colour(in: theme))]
-      + context.line(event.text, style: style, width: frame.maxX - x - 8).drawings(
-        at: Point(x: x, y: y), colour: isRefusal ? theme.destructive : ink)
+      + text.drawings(
+        at: Point(x: mark.maxX + Self.gap, y: y), colour: isRefusal ? theme.destructive : ink)
+  }
+}
+
+private struct EventRowContent: Element {
+  let row: EventRow
+
+  func size(in proposal: Size, _ context: LayoutContext) -> Size { row.size(in: proposal, context) }
+
+  func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    row.layOutContent(in: frame, context, on: &page)
   }
 }
