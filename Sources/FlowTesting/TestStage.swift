@@ -35,7 +35,7 @@ public final class TestStage {
     (self.variant, self.start) = (variant, start)
     glyphs = try Self.fonts()
     let context = FlowContext(preferences: variant.preferences)
-    context.trace.send { [lines] in lines.all.append($0) }
+    context.trace.observe { [lines] in lines.all.append($0) }
     flow = try start(context)
     session = FlowSession(
       navigation: flow.navigationController, size: variant.size, measuring: glyphs)

@@ -25,11 +25,11 @@ import Testing
   func drag() throws {
     let harness = try ViewerHarness(size: Size(width: 1800, height: 1000))
     #expect(try width(harness) == "300 pt")
-    #expect(try harness.node(Self.name).frame == Rect(x: 1499, y: 0, width: 8, height: 1000))
+    #expect(try harness.node(Self.name).frame == Rect(x: 1500, y: 0, width: 8, height: 1000))
 
     try drag(harness, by: -120)
     #expect(try width(harness) == "420 pt")
-    #expect(try harness.node(Self.name).frame.minX == 1379)
+    #expect(try harness.node(Self.name).frame.minX == 1380)
     try drag(harness, by: 500)
     #expect(try width(harness) == "300 pt")
     try drag(harness, by: -900)
@@ -95,7 +95,7 @@ import Testing
   func rightToLeft() throws {
     let harness = try ViewerHarness()
     harness.send(.prefer(Preferences(direction: .rightToLeft)))
-    #expect(try harness.node(Self.name).frame.maxX == 301)
+    #expect(try harness.node(Self.name).frame.maxX == 300)
 
     try drag(harness, by: 50)
 

@@ -36,6 +36,26 @@ import Testing
     #expect(frozen.app.stageTree == dragged.app.stageTree)
   }
 
+  @Test("Of a drag with few moves, the fraction nearest to the one that is asked for is shown")
+  func coarseDrag() throws {
+    let harness = try ViewerHarness.delivery()
+    let start = try harness.stage(0, 0.5)
+    harness.mouse(.down, start)
+    for step in [70.0, 140, 224, 301, 385, 500] {
+      harness.wait(45)
+      harness.mouse(.move, Point(x: start.x + step, y: start.y))
+    }
+    harness.wait(45)
+    harness.mouse(.up, Point(x: start.x + 500, y: start.y))
+    harness.wait(2000)
+
+    for (wanted, nearest) in [(0.42, "43.0 %"), (0.36, "32.0 %"), (0.5, "55.0 %")] {
+      try harness.scrub(to: wanted)
+      harness.wait(50)
+      #expect(try harness.scrubber.value == nearest)
+    }
+  }
+
   @Test(
     "FC-9 The verdict is that of a motionless drag at the same fraction",
     arguments: [(0.49, "would cancel"), (0.51, "would finish")])

@@ -139,6 +139,32 @@ import Testing
     #expect(try harness.timeLines().count == 1)
   }
 
+  @Test("A press on the time line takes the focus also from a field that is no longer shown")
+  func vanishedField() throws {
+    let harness = try pushedAndPopped()
+    let strings = harness.app.session.context.strings
+    let timing = try harness.node(.timing).frame
+    let choose = { (kind: Double) in
+      harness.click(Point(x: timing.minX + kind / 4 * timing.size.width, y: timing.midY))
+      harness.wait(1000)
+    }
+    choose(2.5)
+    let field = try #require(
+      harness.tree.all.first { $0.name == strings[.controlPoints] && $0.role == .textField })
+    harness.click(field.middle)
+    choose(1.5)
+    let count = try harness.timeLines().count
+
+    harness.click(try harness.past(0.5))
+    harness.wait(50)
+    try harness.key("Left")
+    harness.wait(50)
+
+    #expect(!harness.verbs.contains("key Left"))
+    #expect(try harness.timeLines().count == count)
+    #expect(try harness.node(.timeGroup).states.contains(.focused))
+  }
+
   @Test("Escape leads from the past back to now, whatever it does on the stage")
   func escape() throws {
     let harness = try ViewerHarness.delivery()

@@ -28,15 +28,27 @@ extension NavigationController {
     }
   }
 
+  /// Asks all screens of the flow, the topmost first, whether a person may leave the flow.
+  package func permitsLeaving(_ attempt: LeaveAttempt) -> Bool {
+    firstRefusing(stack.reversed(), before: attempt.proceed) == nil
+  }
+
   private func ask(_ screens: [any Screen], before leave: @escaping () -> Void) {
+    guard let screen = firstRefusing(screens, before: leave) else { return leave() }
+    context.trace.record("refused", screen.name, "\(NavigationRefusal.leavingNotPermitted)")
+  }
+
+  /// The first of the screens that does not permit leaving; `nil` if all do.
+  ///
+  /// Once it lets its attempt proceed, those after it are asked, before `leave` is called.
+  private func firstRefusing(
+    _ screens: [any Screen], before leave: @escaping () -> Void
+  ) -> (any Screen)? {
     for (index, screen) in screens.enumerated() {
       let rest = Array(screens[(index + 1)...])
       let attempt = LeaveAttempt { [weak self] in self?.ask(rest, before: leave) }
-      guard screen.permitsLeaving(attempt) else {
-        context.trace.record("refused", screen.name, "\(NavigationRefusal.leavingNotPermitted)")
-        return
-      }
+      if !screen.permitsLeaving(attempt) { return screen }
     }
-    leave()
+    return nil
   }
 }

@@ -90,7 +90,7 @@ final class PageDragController {
         return try controller.grab(driver)
       }
       if let refusal { throw refusal }
-      try permitLeaving(controller) { try $0.pop() }
+      try permitLeaving(controller, controller.top.permitsLeaving) { try $0.pop() }
       try controller.pop(.interactive(driver))
     case .forward:
       guard let next = controller.top.makeNextScreen() else { throw .noNextScreen }
@@ -98,22 +98,22 @@ final class PageDragController {
     case .dismissal:
       if isOnDeparting(point) { return try controller.presentation.grab(driver) }
       guard controller.presenting != nil else { throw .notPresented }
-      try permitLeaving(controller) { try $0.dismiss() }
+      try permitLeaving(controller, controller.permitsLeaving) { try $0.dismiss() }
       try controller.dismiss(.interactive(driver))
     }
   }
 
-  /// Throws if the screen does not permit leaving.
+  /// Throws if a screen that `permits` asks does not permit leaving.
   ///
   /// If the screen lets the attempt proceed afterwards, the transition runs without the drag.
   private func permitLeaving(
-    _ controller: NavigationController,
+    _ controller: NavigationController, _ permits: (LeaveAttempt) -> Bool,
     _ leave: @escaping (NavigationController) throws -> Void
   ) throws(NavigationRefusal) {
     guard controller.top.allowsGoingBack else { throw .backNotAllowed }
     let attempt = LeaveAttempt(
       controller.whileOnTop(controller.top) { [weak controller] in controller?.attempt(leave) })
-    guard controller.top.permitsLeaving(attempt) else { throw .leavingNotPermitted }
+    guard permits(attempt) else { throw .leavingNotPermitted }
   }
 
   func move(by movement: Vector, extent: Double) {

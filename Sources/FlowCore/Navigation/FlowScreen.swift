@@ -72,9 +72,10 @@ public final class FlowScreen: Screen, FlowShowing {
   /// it, decides.
   public var allowsGoingBack: Bool { shownFlow?.top.allowsGoingBack ?? true }
 
-  /// Asks the same screen as `allowsGoingBack` whether a person may leave the flow.
+  /// Asks the flow's screens, and those of the flows presented on it, whether a person may leave the
+  /// flow: the topmost screen first.
   public func permitsLeaving(_ attempt: LeaveAttempt) -> Bool {
-    shownFlow?.top.permitsLeaving(attempt) ?? true
+    shownFlow?.permitsLeaving(attempt) ?? true
   }
 
   /// The flow's own entry guard.

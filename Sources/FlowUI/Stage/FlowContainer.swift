@@ -46,9 +46,10 @@ extension FlowContainer {
   /// Whether going back from the screen is allowed, as the flow's top screen decides.
   public var allowsGoingBack: Bool { shownFlow?.top.allowsGoingBack ?? true }
 
-  /// Asks the flow's top screen whether a person may leave this screen.
+  /// Asks the screens of the flow that is shown, the topmost first, whether a person may leave this
+  /// screen.
   public func permitsLeaving(_ attempt: LeaveAttempt) -> Bool {
-    shownFlow?.top.permitsLeaving(attempt) ?? true
+    shownFlow?.permitsLeaving(attempt) ?? true
   }
 
   public func goBack() -> Bool { pages?.goBack() ?? false }

@@ -24,7 +24,7 @@ package struct Stage {
     self.glyphs = if let glyphs { glyphs } else { try Self.fonts() }
     let setting = try options.setting(withScript: false)
     let context = FlowContext(preferences: setting.preferences)
-    context.trace.send(to: sink)
+    if let sink { context.trace.observe(sink) }
     flow = try options.start(demo, of: catalogue, in: context)
     self.demo = demo
     if let place { try Self.go(flow, to: place, in: demo) }

@@ -28,7 +28,7 @@ extension LayerHighlight.Mark {
   /// The height of the label, its padding, and its distance to the frame, in points; by eye.
   private static let (height, padding, gap) = (20.0, 6.0, 4.0)
   /// In points: a line around the outline separates it from a ground of the same colour; by eye.
-  private static let halo = 1.0
+  private static let halo = 2.0
 
   /// The label is above the frame or, at the top of the layer, below it; `frame` is in the
   /// coordinates of the layer, whose width is in points.

@@ -51,6 +51,10 @@ struct RecordedTransition {
       let ends = (first.fraction, second.fraction)
       guard ends.0 != ends.1, min(ends.0, ends.1) <= fraction, fraction <= max(ends.0, ends.1)
       else { return nil }
+      // A drag jumps from one fraction to the next.
+      if first.isDriven, second.isDriven {
+        return abs(ends.0 - fraction) <= abs(ends.1 - fraction) ? first.instant : second.instant
+      }
       let share = (fraction - ends.0) / (ends.1 - ends.0)
       let time = second.instant.duration(since: first.instant)
       return first.instant.advanced(

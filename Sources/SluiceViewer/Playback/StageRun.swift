@@ -15,7 +15,7 @@ extension StageSetup {
     let context = FlowContext()
     context.preferences = preferences
     let trace = TraceRelay()
-    context.trace.send { trace.handle($0) }
+    context.trace.observe { trace.handle($0) }
     context.loads.source = calls
     let flow = startFlow(in: context)
     let session = FlowSession(

@@ -22,10 +22,16 @@ extension TimeMarks {
     }
   }
 
+  enum Track: CaseIterable {
+    case input, transitions, callbacks, gates
+  }
+
   /// The nearest event without a duration, if at most `reach` away, takes precedence over those
-  /// with a duration.
-  func event(at instant: Instant, within reach: Duration) -> Event? {
-    let near = [gates, callbacks, keys].flatMap { moments in
+  /// with a duration; only those of a track, unless that is `nil`.
+  func event(at instant: Instant, within reach: Duration, on track: Track?) -> Event? {
+    let isOn = { track == nil || track == $0 }
+    let moments = [(gates, Track.gates), (callbacks, .callbacks), (keys, .input)]
+    let near = moments.filter { isOn($0.1) }.flatMap { moments, _ in
       let next = moments.firstIndex(from: instant)
       return moments[max(0, next - 1)..<min(next + 1, moments.count)]
     }
@@ -35,7 +41,8 @@ extension TimeMarks {
     if let nearest = near.min(by: { distance($0) < distance($1) }), distance(nearest) <= reach {
       return .moment(nearest)
     }
-    let spans = [transitions, gestures].compactMap { spans -> Span? in
+    let all = [(transitions, Track.transitions), (gestures, .input)]
+    let spans = all.filter { isOn($0.1) }.compactMap { spans, _ -> Span? in
       let index = spans.firstIndex(from: instant)
       return index < spans.count && spans[index].start <= instant ? spans[index] : nil
     }

@@ -26,6 +26,9 @@ struct TransitionCourse: Hashable {
   /// From the start until the transition has begun to move by itself.
   var lead: Duration { motion.map { max(.zero, $0.start.duration(since: start)) } ?? .zero }
 
+  /// How long the transition moves by itself; `nil` if it was dragged or frozen at the last sample.
+  var freeDuration: Duration? { motion.map { $0.settleTime.duration(since: $0.start) } }
+
   /// Until the transition settles; if it is dragged or frozen, longer than it can take to settle
   /// from now on, in steps, so that the graph's scale seldom changes.
   var duration: Duration {

@@ -12,9 +12,9 @@ final class InspectorDivider: FocusableInputTarget {
 
   /// The step of an arrow key and the thickness of the highlighted line, in points; by eye.
   private static let (step, mark) = (20.0, 3.0)
-  /// How far presses reach to both sides of the line, in points, by eye: less over the stage, whose
-  /// scroll bar is beside the line.
-  private static let (left, right) = (1.0, 7.0)
+  /// The width that takes presses, in points, by eye: from the line into the inspector, because the
+  /// stage's scroll bar is on the other side of the line.
+  private static let reach = 8.0
 
   init(_ panels: Panels) {
     self.panels = panels
@@ -26,12 +26,12 @@ final class InspectorDivider: FocusableInputTarget {
 
   /// What takes presses, for a line at `x`.
   static func frame(at x: Double, height: Double) -> Rect {
-    Rect(x: x - left, y: 0, width: left + right, height: height)
+    Rect(x: x, y: 0, width: reach, height: height)
   }
 
   func drawings(in frame: Rect, _ context: LayoutContext) -> [Drawing] {
     let use = control.use(in: frame, context)
-    let (x, height) = (frame.minX + Self.left, frame.size.height)
+    let (x, height) = (frame.minX, frame.size.height)
     guard isDragging || use.isHovered || use.isMarked else {
       return [.fill(Rect(x: x, y: 0, width: 1, height: height), context.theme.separator)]
     }

@@ -12,7 +12,7 @@ final class StageScrollBar: InputTarget {
   /// The width that takes presses, in points; this and the lengths below are the same as in FlowUI.
   private static let strip = 14.0
   private static let thickness = (thin: 4.0, wide: 8.0)
-  /// From the edge, in points: the inspector's divider takes presses up to 1 point from it.
+  /// From the edge, in points.
   private static let margin = 3.0
   fileprivate static let minLength = 28.0
 

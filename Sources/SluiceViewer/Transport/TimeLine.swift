@@ -37,9 +37,9 @@ struct TimeLine: Element {
     }.flatMap { $0.x <= scale.x(of: content.end) ? $0 : nil }
     if let pointer { page.draw([guide(at: pointer.x, in: tracks.frame, context.theme)]) }
     let strings = context.strings
-    let track = pointer.flatMap { tracks.unwrittenName(at: $0.y, strings) }.map { "\($0) · " } ?? ""
+    let track = pointer.flatMap { tracks.unnamedTrack(at: $0.y, strings) }
     Hint(
-      pointer.map { track + text(at: scale.instant(at: $0.x), scale, strings) }
+      pointer.map { text(at: scale.instant(at: $0.x), on: track, scale, strings) }
         ?? strings[.timeLineHelp],
       followsPointer: pointer != nil
     ) {
@@ -99,10 +99,14 @@ struct TimeLine: Element {
 
   // MARK: Texts
 
-  /// The instant, and what happened then.
-  private func text(at instant: Instant, _ scale: TimeScale, _ strings: FlowStrings) -> String {
-    let event = content.marks.event(at: instant, within: scale.time(of: Self.reach))
-    var texts = ["\(instant.seconds(since: .zero).fixed(3)) s"]
+  /// The instant, and what happened then; only on a track, which is named, unless that is `nil`.
+  private func text(
+    at instant: Instant, on track: (track: TimeMarks.Track, name: String)?, _ scale: TimeScale,
+    _ strings: FlowStrings
+  ) -> String {
+    let event = content.marks.event(
+      at: instant, within: scale.time(of: Self.reach), on: track?.track)
+    var texts = (track.map { [$0.name] } ?? []) + ["\(instant.seconds(since: .zero).fixed(3)) s"]
     texts += event.map { [$0.title(content.line, strings)] } ?? []
     if case .span(let span) = event, let end = span.end {
       texts.append("\((end.seconds(since: span.start) * 1000).fixed(0)) ms")

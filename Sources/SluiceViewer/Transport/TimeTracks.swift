@@ -50,34 +50,50 @@ struct TimeTracks {
     (input, transitions, callbacks, gates) = (rows[0], rows[1], rows[2], rows[3])
   }
 
-  private static let titles: [Phrase] = [
-    .inputTrack, .transitionsTrack, .callbacksTrack, .gates,
-  ]
+  private static func title(of track: TimeMarks.Track) -> Phrase {
+    switch track {
+    case .input: .inputTrack
+    case .transitions: .transitionsTrack
+    case .callbacks: .callbacksTrack
+    case .gates: .gates
+    }
+  }
 
   private static func nameWidth(_ context: LayoutContext) -> Double {
-    let widths = titles.map {
-      context.measuring.width(of: context.strings[$0], in: context.style(.caption))
+    let widths = TimeMarks.Track.allCases.map {
+      context.measuring.width(of: context.strings[title(of: $0)], in: context.style(.caption))
     }
     return (widths.max() ?? 0).rounded(.up) + gap
   }
 
-  private var named: [(name: Phrase, track: Rect)] {
-    Array(zip(Self.titles, [input, transitions, callbacks, gates]))
+  private func frame(of track: TimeMarks.Track) -> Rect {
+    switch track {
+    case .input: input
+    case .transitions: transitions
+    case .callbacks: callbacks
+    case .gates: gates
+    }
   }
 
-  /// The name of the track at a height, if there is no room beside the tracks.
-  func unwrittenName(at y: Double, _ strings: FlowStrings) -> String? {
+  /// The track at a height and its name, if there is no room for names beside the tracks.
+  func unnamedTrack(
+    at y: Double, _ strings: FlowStrings
+  ) -> (track: TimeMarks.Track, name: String)? {
     guard frame.minX == left else { return nil }
-    return named.first { $0.track.minY <= y && y < $0.track.maxY }.map { strings[$0.name] }
+    let track = TimeMarks.Track.allCases.first {
+      frame(of: $0).minY <= y && y < frame(of: $0).maxY
+    }
+    return track.map { ($0, strings[Self.title(of: $0)]) }
   }
 
   /// Empty without room for names.
   func names(_ context: LayoutContext) -> [Drawing] {
     guard frame.minX > left else { return [] }
-    return named.flatMap { title, track in
+    return TimeMarks.Track.allCases.flatMap { track in
       context.line(
-        context.strings[title], style: context.style(.caption), width: frame.minX - left
-      ).drawings(at: Point(x: left, y: track.minY), colour: context.theme.secondaryLabel)
+        context.strings[Self.title(of: track)], style: context.style(.caption),
+        width: frame.minX - left
+      ).drawings(at: Point(x: left, y: frame(of: track).minY), colour: context.theme.secondaryLabel)
     }
   }
 }

@@ -162,6 +162,28 @@ import Testing
     #expect(input.names == ["root"])
   }
 
+  @Test("A drag that dismisses a flow asks all its pages, the topmost first")
+  func presentedPages() throws {
+    let input = try InputDriver("one")
+    let (lower, upper) = (Draft("lower"), Draft("upper"))
+    let flow = NavigationController(root: lower, context: input.context, isOnStage: false)
+    try flow.push(upper, .immediate)
+    try input.controller.present(flow, .immediate)
+
+    input.drag(from: Point(x: 400, y: 100), to: Point(x: 400, y: 580))
+    input.mouse(.up, 400, 580)
+    input.settle()
+    #expect((upper.attempts.count, lower.attempts.count) == (1, 0))
+    try #require(upper.attempts.first).proceed()
+    input.settle()
+    #expect(input.controller.presented === flow)
+    #expect((upper.attempts.count, lower.attempts.count) == (1, 1))
+    try #require(lower.attempts.first).proceed()
+    input.settle()
+
+    #expect(input.controller.presented == nil)
+  }
+
   @Test("A presented flow is dismissed only if its top page permits it", arguments: [true, false])
   func presented(byKey: Bool) throws {
     let input = try InputDriver("one")

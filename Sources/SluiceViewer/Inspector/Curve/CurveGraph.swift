@@ -72,7 +72,13 @@ struct CurveGraph: Element {
   private var isEmpty: Bool { content.course == nil && content.duration == .zero }
 
   private var duration: Duration {
-    max(content.course?.duration ?? .zero, lead + content.duration, Playback.frame)
+    max(content.course?.duration ?? .zero, lead + curveDuration, Playback.frame)
+  }
+
+  /// After a drag, the rest of the way takes a part of the whole duration.
+  private var curveDuration: Duration {
+    content.curve == nil
+      ? content.duration : content.course?.freeDuration ?? content.duration
   }
 
   /// A curve shapes only how the transition moves by itself, not the drag before.
@@ -116,7 +122,7 @@ struct CurveGraph: Element {
     let points = (0...Self.parts).map { part in
       let time = Double(part) / Double(Self.parts)
       return scale.point(
-        lead.inSeconds + time * content.duration.inSeconds, curve.value(at: time))
+        lead.inSeconds + time * curveDuration.inSeconds, curve.value(at: time))
     }
     return [.line(through: points, width: Self.thin, theme.accent)]
   }
@@ -150,7 +156,7 @@ struct CurveGraph: Element {
   ) {
     guard content.curve != nil else { return }
     let (start, end) = (
-      scale.point(lead.inSeconds, 0), scale.point((lead + content.duration).inSeconds, 1)
+      scale.point(lead.inSeconds, 0), scale.point((lead + curveDuration).inSeconds, 1)
     )
     let unit = Rect(x: start.x, y: end.y, width: end.x - start.x, height: start.y - end.y)
     for (handle, (anchor, name)) in zip(

@@ -14,6 +14,8 @@ final class SettingField {
   private let check: (String) -> String?
   private let apply: (String) -> Void
   private var value: String
+  /// What was said when the field was last left with an invalid text.
+  private var refusal: String?
 
   /// `check` returns a message about an invalid text; `apply` gets valid texts that differ from the
   /// current value.
@@ -44,6 +46,7 @@ final class SettingField {
     guard state.text != value else { return problem = nil }
     problem = check(state.text)
     guard problem == nil else { return }
+    if let refusal { toast.hide(refusal) }
     value = state.text
     apply(value)
   }
@@ -52,6 +55,7 @@ final class SettingField {
     commit()
     guard let problem else { return }
     toast.say(problem, isProblem: true)
+    refusal = problem
     reset()
   }
 
