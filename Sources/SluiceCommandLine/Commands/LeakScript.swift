@@ -13,7 +13,8 @@ struct LeakScript {
   }
 
   func reproduction(from file: String) -> String {
-    "reproduce it with: sluice open \(arguments.joined(separator: " ")) --script \(file)"
+    let command = [ProgramName.current, "open"] + arguments + ["--script", file]
+    return "reproduce it with: \(command.joined(separator: " "))"
   }
 
   /// Calls from code, which a script cannot make, become comments.

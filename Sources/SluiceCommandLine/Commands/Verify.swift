@@ -54,7 +54,7 @@ package struct Verify: CatalogueCommand {
 
   func validate() throws {
     guard let link = flow.link else {
-      throw ValidationError("expected a demo; 'sluice list' names them")
+      throw ValidationError("expected a demo; '\(ProgramName.current) list' names them")
     }
     guard try link.place() == nil else {
       throw ValidationError("expected a demo without a place: a proof begins at its start")

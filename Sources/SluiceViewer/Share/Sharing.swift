@@ -50,7 +50,7 @@ final class Sharing {
 
   func copyLink() {
     copy(link.description)
-    model.toast.say(strings[.linkCopied])
+    model.toast.say(strings[.linkCopied.with(ProgramName.current)])
   }
 
   func copy(_ text: String, _ title: Phrase) {

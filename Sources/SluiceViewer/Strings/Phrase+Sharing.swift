@@ -3,8 +3,8 @@ package import FlowCore
 /// The messages about links, pictures and recordings.
 extension Phrase {
   package static let linkCopied = Phrase(
-    "link-copied", english: "Link copied. Open it with: sluice open LINK",
-    german: "Link kopiert. So wird er geöffnet: sluice open LINK")
+    "link-copied", english: "Link copied. Open it with: {1} open LINK",
+    german: "Link kopiert. So wird er geöffnet: {1} open LINK")
   package static let copied = Phrase("copied", english: "{1} copied", german: "{1} kopiert")
   package static let cannotRead = Phrase(
     "cannot-read", english: "{1} cannot be read", german: "{1} lässt sich nicht lesen")

@@ -84,8 +84,8 @@ extension Phrase {
   package static let copyPlace = Phrase(
     "copy-place", english: "Copy the place", german: "Ort kopieren")
   package static let placeCopied = Phrase(
-    "place-copied", english: "Copied. Open it with: sluice open {1}",
-    german: "Kopiert. So wird er geöffnet: sluice open {1}")
+    "place-copied", english: "Copied. Open it with: {1} open {2}",
+    german: "Kopiert. So wird er geöffnet: {1} open {2}")
   package static let overAll = Phrase("over-all", english: "over all", german: "über allem")
   package static let topScreen = Phrase("top-screen", english: "top", german: "oben")
   package static let headScreen = Phrase("head-screen", english: "head", german: "Spitze")

@@ -1,5 +1,6 @@
 internal import FlowCore
 internal import FlowUI
+internal import SluiceCommandLine
 
 /// The flow's state at the instant that is shown: the curve of the last transition, stacks, gates,
 /// bars, timers, transition and drag.
@@ -81,6 +82,6 @@ final class StatePane: InspectorPane {
   private func copy() {
     guard let place = model.place else { return }
     sharing.copy(place.description)
-    model.toast.say(model.strings[.placeCopied.with(place.description)])
+    model.toast.say(model.strings[.placeCopied.with(ProgramName.current, place.description)])
   }
 }
