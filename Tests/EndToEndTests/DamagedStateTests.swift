@@ -30,6 +30,9 @@ extension EndToEndTests {
         ("last-link-sluice", "gone@1s\nversion 1\n"),
         ("journal-sluice.1", "version 1\nlink colours@1s,script=AAAA\n"),
         ("journal-sluice.1", "no journal\n"),
+        ("journal-sluice.1", "no newline"),
+        ("journal-sluice.1", "version 1\nlink colours@0ms\nno: &step\nscript: *step\n"),
+        ("settings.json", "{\"dark\": " + String(repeating: "[", count: 1 << 16)),
         ("settings.json", "{"),
       ])
     func unreadable(name: String, text: String) throws {

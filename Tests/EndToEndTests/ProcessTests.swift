@@ -74,11 +74,31 @@ extension EndToEndTests {
 
       #expect(other.status == 2)
       #expect(other.errors.contains("another sluice is writing it"))
+      let proof = try Program.run(["verify", "colours", "--gate", "second", "-o", file])
+      #expect(proof.status == 2)
+      #expect(proof.errors.contains("\(file): another program is writing it"), "\(proof.errors)")
       #expect(try String(contentsOfFile: file, encoding: .utf8) == "- wait: 1ms\n")
       kill(child.identifier, SIGTERM)
       #expect(try child.end().status == 0)
       #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("# Replay with"))
       #expect(try scratch.files == ["a.yaml"])
+    }
+
+    @Test("A recording whose file was deleted meanwhile says so, and ends with status 2")
+    func deletedRecording() throws {
+      let scratch = try Scratch()
+      let desktop = try XvfbDesktop()
+      let file = scratch.path("a.yaml")
+      let child = try start(["record", "colours", "-o", file], on: desktop)
+
+      try FileManager.default.removeItem(atPath: file)
+      kill(child.identifier, SIGTERM)
+
+      #expect(try child.end().status == 2)
+      #expect(
+        child.errors.rest() == [
+          "sluice: cannot write \(file): No such file or directory; the recording ends here"
+        ])
     }
 
     @Test(

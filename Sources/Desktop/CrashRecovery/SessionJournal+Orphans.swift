@@ -15,6 +15,8 @@ public final class OrphanJournal {
   /// The journal's complete lines; `nil` if the file is not a regular file, is too large, or may
   /// not be read.
   public let lines: [String]?
+  /// Whether nothing was written.
+  public let isEmpty: Bool
   /// Whether this user has no permission to read the file, which another one may be writing.
   public let isForbidden: Bool
   /// Since 1970.
@@ -31,12 +33,15 @@ public final class OrphanJournal {
       let file = try OpenFile(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW)
       guard file.lock(), file.isLinked else { return nil }
       (self.file, time, isForbidden) = (file, file.time, false)
-      lines = (try? WholeFile.read(file, limit: Self.sizeLimit)).map(Self.lines)
+      let bytes = try? WholeFile.read(file, limit: Self.sizeLimit)
+      isEmpty = bytes?.isEmpty ?? false
+      lines = bytes.map(Self.lines)
     } catch {
       // A symbolic link is no journal of this program. Errors such as too many open files may be
       // gone at the next start.
       guard [EACCES, EPERM, ELOOP].contains(error.code) else { return nil }
-      (file, time, lines, isForbidden) = (nil, .zero, nil, error.code != ELOOP)
+      (file, time, lines, isEmpty) = (nil, .zero, nil, false)
+      isForbidden = error.code != ELOOP
     }
   }
 

@@ -60,7 +60,7 @@ package final class OpenFile: Sendable {
   }
 
   /// False once the file has been deleted.
-  var isLinked: Bool { status.map { $0.st_nlink > 0 } ?? false }
+  package var isLinked: Bool { status.map { $0.st_nlink > 0 } ?? false }
 
   package var isRegular: Bool { status.map { $0.st_mode & S_IFMT == S_IFREG } ?? false }
 

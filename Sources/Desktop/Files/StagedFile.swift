@@ -55,12 +55,14 @@ package final class StagedFile {
 
   /// Takes the destination's place; if the file system can exchange files, `undo` can restore the
   /// old file until `finish` is called.
+  ///
+  /// Throws `isLocked` if another process has locked the old file.
   package func exchange() throws(SystemError) {
     if access(destination, F_OK) == 0 {
       // Lock the old file before it gets the staged name, so that it is not mistaken for a
       // leftover.
       old = try? OpenFile(destination, O_RDONLY | O_NONBLOCK)
-      _ = old?.lock()
+      guard old?.lockIfSupported() ?? true else { throw .isLocked }
       // If the file system cannot exchange files, the old content is lost.
       guard try Rename.exchanging(path, destination) else { return try replace() }
       state = .exchanged(hadFile: true)

@@ -8,7 +8,9 @@ internal import Glibc
 /// preserved.
 public struct SettingsFile {
   /// In bytes; by eye: far larger than any real settings file.
-  private static let sizeLimit = 1 << 20
+  ///
+  /// Values that are deeply nested take much longer to decode than their size suggests.
+  private static let sizeLimit = 1 << 16
   /// The pause is in microseconds: a tenth of a second in all, far longer than any save takes.
   private static let (attempts, pause) = (20, UInt32(5_000))
 

@@ -40,6 +40,7 @@ package struct TornScript {
     // A script without its last steps is still a script, so bisection finds the first torn step;
     // then, if that is a list of moves, the first torn move.
     let ends = lines.indices.filter { lines[$0].hasPrefix("- ") } + [lines.count]
+    guard ends.count > 1 else { return lines[..<0] }
     var (whole, torn) = (0, ends.count - 1)
     while torn - whole > 1 {
       let middle = (whole + torn) / 2

@@ -80,7 +80,10 @@ package final class LiveFile {
     if case .open(let file) = state {
       // An error that occurs after a write, while the system copies its bytes to the disk, is
       // reported only here.
-      attempt { () throws(SystemError) in if file.isRegular { try file.sync() } }
+      attempt { () throws(SystemError) in
+        try checkExists(file)
+        if file.isRegular { try file.sync() }
+      }
     }
   }
 
@@ -96,6 +99,7 @@ package final class LiveFile {
   }
 
   private func append(_ text: String, to file: OpenFile) throws(SystemError) {
+    try checkExists(file)
     let bytes = Array(text.utf8)
     do {
       try file.write(bytes)
@@ -104,6 +108,11 @@ package final class LiveFile {
       if file.isRegular { file.cut(to: length) }
       throw error
     }
+  }
+
+  /// Throws if another program has deleted or replaced the file, where nobody would find the text.
+  private func checkExists(_ file: OpenFile) throws(SystemError) {
+    guard !file.isRegular || file.isLinked else { throw SystemError(code: ENOENT) }
   }
 
   private func begin(_ text: String) throws(SystemError) {

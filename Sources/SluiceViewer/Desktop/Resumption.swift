@@ -75,7 +75,7 @@ package struct LostRun {
 
   private static func record(in journal: OrphanJournal) throws(Failure) -> JournalRecord? {
     guard let lines = journal.lines else { throw Failure("it is no journal, or too large") }
-    guard !lines.isEmpty else {
+    guard !journal.isEmpty else {
       journal.discard()
       return nil
     }

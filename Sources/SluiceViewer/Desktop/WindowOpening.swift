@@ -27,7 +27,8 @@ extension StageWindowOptions {
 extension Failure {
   /// Also says which command needs no display, if there is none.
   init(_ error: WindowError) {
-    let hint = error.isWithoutDisplay ? "; '\(ProgramName.current) render' makes pictures without" : ""
+    let hint =
+      error.isWithoutDisplay ? "; '\(ProgramName.current) render' makes pictures without" : ""
     self.init(error.description + hint)
   }
 }

@@ -34,8 +34,15 @@ extension ViewerModel {
       let setup = try setup(of: link)
       fillsRoom = false
       restart(setup, playing: try link.setting().script ?? Script(), because: .aLink)
-      show(Instant.zero.advanced(by: link.moment?.time ?? .zero))
+      let end = Instant.zero.advanced(by: link.moment?.time ?? .zero)
+      let isShown = replay(upTo: end)
       onOpen()
+      guard !isShown else { return }
+      toast.say(
+        strings[
+          .linkTooLong.with(
+            end.seconds(since: .zero).fixed(3), playback.now.seconds(since: .zero).fixed(3))],
+        isProblem: true)
     } catch {
       toast.say(
         strings[.cannotOpenLink.with(error.message)], isProblem: true)

@@ -2,14 +2,16 @@ internal import FlowCore
 internal import FlowSnapshot
 
 extension ViewerModel {
-  /// How long replaying a stored run may take; by eye: as long as a person waits for a program.
+  /// How long replaying a stored run or a link may take; by eye: as long as a person waits for a
+  /// program.
   private static let longestReplay = Duration.seconds(10)
 
-  /// Plays up to an instant of a stored run, and pauses there; returns false if it takes too long.
+  /// Plays up to an instant, and pauses there; returns false if it takes too long, and then pauses
+  /// at the instant that it has reached.
   func replay(upTo instant: Instant) -> Bool {
     let limit = ContinuousClock.now + Self.longestReplay
     while playback.now < instant {
-      guard .now < limit else { return false }
+      guard ContinuousClock.now < limit else { return false }
       show(min(instant, playback.now.advanced(by: .seconds(1))))
     }
     return true

@@ -43,6 +43,10 @@ extension Phrase {
   package static let cannotOpenLink = Phrase(
     "cannot-open-link", english: "The link cannot be opened: {1}",
     german: "Der Link lässt sich nicht öffnen: {1}")
+  package static let linkTooLong = Phrase(
+    "link-too-long",
+    english: "Playing up to {1} s takes more than 10 s; shown is what {2} s have led to",
+    german: "Bis {1} s zu spielen dauert länger als 10 s; zu sehen ist, was {2} s ergeben haben")
   package static let noLink = Phrase(
     "no-link", english: "The pasted text is not a link; {1} copies one",
     german: "Das Eingefügte ist kein Link; {1} kopiert einen")

@@ -51,7 +51,7 @@ import Testing
     #expect(pale.light.onAccent == .black)
   }
 
-  @Test("Buttons, checkmarks and focus rings have the accent of the look")
+  @Test("Buttons and focus rings have the accent of the look")
   func components() throws {
     let (standard, own) = (driver(FormPage(), nil), driver(FormPage(), Self.plum))
     for input in [standard, own] { try input.key("Tab") }
@@ -62,6 +62,32 @@ import Testing
     let accents = [Theme.light.accent, Theme.light.focusRing]
     #expect(drawn.isDisjoint(with: accents))
     #expect(colours(standard.session.layerTree.root).isSuperset(of: accents))
+  }
+
+  @Test(
+    "An icon of one's own is tinted by the look, and mirrored, in bars, tabs, rows and buttons",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func ownIcons(direction: LayoutDirection) {
+    let context = FlowContext(preferences: Preferences(direction: direction))
+    context.appTheme = Self.plum
+    let flow = NavigationController(root: WavePage(), context: context, isOnStage: false)
+    NavigationBars(around: flow)
+    let tabs = TabBarScreen([Tab("Sea", icon: WavePage.wave, flow: flow)])
+    let input = InputDriver(on: tabs, in: context)
+
+    let icons = input.session.layerTree.root.all.flatMap(\.drawings).compactMap { drawing in
+      if case .icon(let icon, _, let colour, let isMirrored) = drawing {
+        (name: icon.name, colour: colour, isMirrored: isMirrored)
+      } else {
+        nil
+      }
+    }
+    let waves = icons.filter { $0.name == "wave" }
+
+    #expect(waves.count == 4)
+    #expect(waves.count { $0.colour == Self.plum.light.accent } >= 3)
+    #expect(waves.allSatisfy { $0.isMirrored == (direction == .rightToLeft) })
+    #expect(icons.contains { $0.name == "check" && $0.colour == Self.plum.light.accent })
   }
 
   @Test("The corners of buttons, fields and cards have the radii of the look")
@@ -155,7 +181,29 @@ import Testing
   }
 }
 
-/// A page with a button, a checked row in a card, and text in a style of its own.
+/// A page with an icon of its own in the bar, a row and a button, and with a chosen row.
+private final class WavePage: ComposedScreen {
+  static let wave = Icon("wave", hasDirection: true, .stroke("M4 12q4-6 8 0t8 0"))
+  let name = "waves"
+  private let controls = (0...2).map { _ in Control() }
+
+  var navigationItem: NavigationItem {
+    NavigationItem(
+      title: "Waves", trailing: [.icon(Self.wave, "Wave", controls[0])])
+  }
+
+  func body(in context: LayoutContext) -> [any Element] {
+    SafeArea {
+      Card {
+        ListRow("Low", icon: Self.wave, control: controls[1])
+        ListRow("High", mark: .chosen)
+      }
+      Button("Wave", icon: Self.wave, control: controls[2])
+    }
+  }
+}
+
+/// A page with a button, a card, and text in a style of its own.
 private class FormPage: ComposedScreen {
   static let ownStyle = TextStyle(size: 19, weight: .regular, lineHeight: 23)
   let name = "form"
