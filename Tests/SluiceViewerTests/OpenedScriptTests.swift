@@ -20,6 +20,21 @@ import Testing
     #expect(!harness.tree.all.contains { $0.name.contains("hit nothing") })
   }
 
+  @Test("A link plays the input at its very first instant, too")
+  func firstInstant() throws {
+    let harness = try ViewerHarness()
+    try harness.key("Tab")
+    try harness.key("F8")
+    let link = try harness.link()
+    let other = try ViewerHarness("colours")
+
+    other.send(.text(link))
+    other.wait(50)
+
+    #expect(harness.verbs.contains("key Tab"))
+    #expect(other.verbs == harness.verbs)
+  }
+
   @Test("The label says that a script holds a page, and the Play button releases the page")
   func held() throws {
     let harness = try ViewerHarness()

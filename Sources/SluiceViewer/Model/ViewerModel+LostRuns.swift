@@ -10,10 +10,11 @@ extension ViewerModel {
   /// at the instant that it has reached.
   func replay(upTo instant: Instant) -> Bool {
     let limit = ContinuousClock.now + Self.longestReplay
-    while playback.now < instant {
+    // Also if the instant is the first one: there may be input at it.
+    repeat {
       guard ContinuousClock.now < limit else { return false }
       show(min(instant, playback.now.advanced(by: .seconds(1))))
-    }
+    } while playback.now < instant
     return true
   }
 
