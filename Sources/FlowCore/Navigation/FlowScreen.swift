@@ -72,7 +72,7 @@ public final class FlowScreen: Screen, FlowShowing {
   /// it, decides.
   public var allowsGoingBack: Bool { shownFlow?.top.allowsGoingBack ?? true }
 
-  /// Asks the flow's screens, and those of the flows presented on it, whether a person may leave the
+  /// Asks the screens of the flow, and of the flows presented on it, whether a person may leave the
   /// flow: the topmost screen first.
   public func permitsLeaving(_ attempt: LeaveAttempt) -> Bool {
     shownFlow?.permitsLeaving(attempt) ?? true
