@@ -76,7 +76,7 @@ extension EndToEndTests {
       #expect(other.errors.contains("another sluice is writing it"))
       let proof = try Program.run(["verify", "colours", "--gate", "second", "-o", file])
       #expect(proof.status == 2)
-      #expect(proof.errors.contains("\(file): another program is writing it"), "\(proof.errors)")
+      #expect(proof.errors.contains("\(file): another sluice is writing it"), "\(proof.errors)")
       #expect(try String(contentsOfFile: file, encoding: .utf8) == "- wait: 1ms\n")
       kill(child.identifier, SIGTERM)
       #expect(try child.end().status == 0)
@@ -99,6 +99,22 @@ extension EndToEndTests {
         child.errors.rest() == [
           "sluice: cannot write \(file): No such file or directory; the recording ends here"
         ])
+    }
+
+    @Test("Standard output may be a file without a name, as test programs use them")
+    func unnamedOutput() throws {
+      let scratch = try Scratch()
+      let desktop = try XvfbDesktop()
+      let (file, program) = (scratch.path("out"), Program.path(.release).path)
+      let child = try Child(
+        "sh", ["-c", "exec >\(file); rm \(file); exec \(program) record colours -o -"],
+        environment: desktop.environment)
+      _ = try desktop.window(of: child)
+
+      kill(child.identifier, SIGTERM)
+
+      #expect(try child.end().status == 0)
+      #expect(child.errors.rest() == [])
     }
 
     @Test(

@@ -5,14 +5,6 @@ import Testing
 
 /// Tests of the scrubber, which freezes a transition at any fraction.
 @Suite struct ScrubberTests {
-  /// Creates a viewer in which checkout's second page began to pop 100 ms ago, without a drag.
-  private func popping() throws -> ViewerHarness {
-    let harness = try ViewerHarness.delivery()
-    try harness.key("Escape")
-    harness.wait(100)
-    return harness
-  }
-
   @Test("Before the first transition the scrubber is disabled and shows a hint")
   func rest() throws {
     let harness = try ViewerHarness("colours")
@@ -26,7 +18,7 @@ import Testing
     "FC-1 PEERS D1 A pop frozen by the slider at 42 % shows exactly the frame of a drag to 42 %"
   )
   func sameAsFinger() throws {
-    let frozen = try popping()
+    let frozen = try ViewerHarness.popping()
     try frozen.scrub(to: 0.42)
     frozen.wait(5000)
     let dragged = try ViewerHarness.delivery()
@@ -60,7 +52,7 @@ import Testing
     "FC-9 The verdict is that of a motionless drag at the same fraction",
     arguments: [(0.49, "would cancel"), (0.51, "would finish")])
   func verdict(fraction: Double, verdict: String) throws {
-    let harness = try popping()
+    let harness = try ViewerHarness.popping()
 
     try harness.scrub(to: fraction)
 
@@ -73,7 +65,7 @@ import Testing
     "A press on the knob freezes the transition where it is, and it continues as if undisturbed"
   )
   func knob() throws {
-    let harness = try popping()
+    let harness = try ViewerHarness.popping()
     let fraction = try #require(harness.scrubber.value)
     let moving = harness.app.stageTree
 
@@ -92,7 +84,7 @@ import Testing
     "FC-9 A frozen transition keeps its fraction, and Release ends it as the verdict says",
     arguments: [(0.42, "42.0 %", "didCancel basket"), (0.58, "58.0 %", "didShow basket")])
   func released(fraction: Double, percent: String, end: String) throws {
-    let harness = try popping()
+    let harness = try ViewerHarness.popping()
     try harness.scrub(to: fraction)
     harness.wait(60_000)
     #expect(try harness.scrubber.value == percent)
@@ -106,7 +98,7 @@ import Testing
 
   @Test("Release plays on, although time was paused before the transition was frozen")
   func releasedWhilePaused() throws {
-    let harness = try popping()
+    let harness = try ViewerHarness.popping()
     try harness.key("F8")
     try harness.scrub(to: 0.65)
 
@@ -128,7 +120,7 @@ import Testing
 
   @Test("A running transition shows that it finishes by itself, and a drag shows its verdict")
   func byItself() throws {
-    let harness = try popping()
+    let harness = try ViewerHarness.popping()
     let other = try ViewerHarness.delivery()
 
     try other.drag(by: 294)
@@ -158,7 +150,7 @@ import Testing
 
   @Test("Resuming time unfreezes a transition that was frozen while paused, and it finishes")
   func resume() throws {
-    let harness = try popping()
+    let harness = try ViewerHarness.popping()
     try harness.key("F8")
     try harness.scrub(to: 0.7)
     try harness.scrub(to: 0.2)
@@ -191,7 +183,7 @@ import Testing
     "At rest, the scrubber shows the instants of the last transition, and Play leads to the present"
   )
   func last() throws {
-    let harness = try popping()
+    let harness = try ViewerHarness.popping()
     let fraction = try #require(harness.scrubber.value)
     harness.wait(3000)
     // Moves the mouse off the stage first, because that is an event, too.
@@ -227,69 +219,14 @@ import Testing
     #expect(try harness.node(.copyAsSwift).frame == curve)
   }
 
-  @Test("A fraction that was typed leaves the focus to the stage, so that Space plays on")
-  func typedFraction() throws {
-    let harness = try ViewerHarness.delivery()
-    try harness.write("50")
-    harness.wait(100)
-    #expect(!harness.tree.all.contains { $0.role == .textField && $0.states.contains(.focused) })
-
-    try harness.key("Space")
-    harness.wait(3000)
-
-    #expect(!harness.app.isPaused)
-  }
-
   private func percent(_ harness: ViewerHarness) throws -> Double {
     let text = try #require(try harness.scrubber.value?.dropLast(2))
     return try #require(Double(text))
   }
 
-  @Test("A fraction can be typed, with or without %; any other text is refused and explained")
-  func typed() throws {
-    let harness = try popping()
-
-    for (text, percent) in [("42", "42.0 %"), ("12.5 %", "12.5 %"), ("7,5%", "7.5 %")] {
-      try harness.write(text)
-      #expect(try harness.scrubber.value == percent)
-    }
-    for text in ["101", "-1", "nan", "half", ""] {
-      try harness.write(text)
-      harness.wait(300)
-      #expect(harness.has(.badFraction.with(text)))
-      #expect(try harness.scrubber.value == "7.5 %")
-    }
-    #expect(harness.verbs.last == "freeze basket")
-
-    harness.send(.text("55"))
-    try harness.key("Escape")
-    harness.wait(100)
-    let field = harness.tree.all.first { $0.role == .textField && $0.name == "Fraction" }
-    #expect(try #require(field).value == "7.5 %", "Escape gives up what was typed")
-  }
-
-  @Test("If a transition that is over never had the typed fraction, the nearest one is shown")
-  func missed() throws {
-    let harness = try ViewerHarness.delivery()
-    try harness.key("Escape")
-    harness.wait(20)
-    try harness.write("42")
-    try harness.click(.release)
-    harness.wait(2000)
-    #expect(harness.verbs.contains("didCancel basket"))
-
-    try harness.write("70")
-    harness.wait(300)
-
-    #expect(harness.has(.missedFraction.with("70.0 %", "42.0 %")))
-    #expect(try harness.scrubber.value == "42.0 %")
-    let field = harness.tree.all.first { $0.role == .textField && $0.name == "Fraction" }
-    #expect(try #require(field).value == "42.0 %")
-  }
-
   @Test("The status label says held, paused or past, and the Play button leads on from each")
   func status() throws {
-    let harness = try popping()
+    let harness = try ViewerHarness.popping()
     let press = { try harness.click(.resume) }
     #expect(!harness.has(.resume))
     try harness.write("42")
@@ -313,7 +250,7 @@ import Testing
     "A transition is repeated until that is ended, and nothing new happens in the meantime",
     arguments: ["Alt+L", "Escape"])
   func loop(end: String) throws {
-    let harness = try popping()
+    let harness = try ViewerHarness.popping()
     harness.wait(3000)
     let (events, now) = (harness.app.events.map(\.description), harness.app.stageTree)
 
@@ -342,7 +279,7 @@ import Testing
 
   @Test("Branching off before a transition that is played again and again ends the repetition")
   func branchInLoop() throws {
-    let harness = try popping()
+    let harness = try ViewerHarness.popping()
     harness.wait(3000)
     try harness.key("Alt+L")
     harness.wait(50)
@@ -357,47 +294,12 @@ import Testing
 
   @Test("After a press, arrow keys move the transition by one percent from its current fraction")
   func keys() throws {
-    let harness = try popping()
+    let harness = try ViewerHarness.popping()
     try harness.scrub(to: 0.42)
     #expect(try harness.scrubber.states.contains(.focused))
 
     for key in ["Right", "Right", "Left"] { try harness.key(key) }
 
     #expect(try harness.scrubber.value == "43.0 %")
-  }
-}
-
-extension ViewerHarness {
-  fileprivate var scrubber: AccessibilityNode {
-    get throws {
-      try #require(tree.all.first { $0.role == .slider && $0.name == "Transition" })
-    }
-  }
-
-  fileprivate var knob: Point {
-    get throws {
-      let slider = try scrubber
-      let percent = try #require(slider.value.flatMap { Double($0.dropLast(2)) })
-      return Point(
-        x: slider.frame.minX + 8 + percent / 100 * (slider.frame.size.width - 16),
-        y: slider.frame.midY)
-    }
-  }
-
-  fileprivate func write(_ text: String) throws {
-    let field = tree.all.first { $0.role == .textField && $0.name == "Fraction" }
-    click(try #require(field).middle)
-    try key("Ctrl+A")
-    if text.isEmpty { try key("Delete") } else { send(.text(text)) }
-    try key("Return")
-  }
-
-  /// The first click is at the far end, because a click on the knob does not move it.
-  fileprivate func scrub(to fraction: Double) throws {
-    let frame = try scrubber.frame
-    for fraction in [1, fraction] {
-      // The knob, 16 points wide, stays within the track.
-      click(Point(x: frame.minX + 8 + fraction * (frame.size.width - 16), y: frame.midY))
-    }
   }
 }

@@ -15,7 +15,7 @@ public final class OrphanJournal {
   /// The journal's complete lines; `nil` if the file is not a regular file, is too large, or may
   /// not be read.
   public let lines: [String]?
-  /// Whether nothing was written.
+  /// Whether the file can be read, and nothing was written.
   public let isEmpty: Bool
   /// Whether this user has no permission to read the file, which another one may be writing.
   public let isForbidden: Bool

@@ -12,12 +12,12 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Must be read right after the failed call.
   package static var latest: SystemError { SystemError(code: errno) }
 
-  /// Another process has locked the file.
-  static var isLocked: SystemError { SystemError(code: EBUSY) }
+  /// Another process of this program has locked the file.
+  package static var isLocked: SystemError { SystemError(code: EBUSY) }
 
   package var description: String {
     self == .isLocked
-      ? "another program is writing it; expected another file" : String(cString: strerror(code))
+      ? "another sluice is writing it; expected another file" : String(cString: strerror(code))
   }
 
   package init?(_ error: any Error) {

@@ -20,7 +20,8 @@ public protocol Screen: AnyObject {
   ///
   /// Called once for each attempt, in whatever way: by the back control or its menu, by a key, or
   /// at the beginning of a drag, and only if `allowsGoingBack`. To ask the person first, show an
-  /// alert, return false, and call the attempt's `proceed` when the person chooses to leave.
+  /// alert, return false, and call the attempt's `proceed` when the person chooses to leave. If
+  /// several screens would be left, as with a whole flow, each is asked, the topmost first.
   /// Requests from code are not asked about.
   func permitsLeaving(_ attempt: LeaveAttempt) -> Bool
 

@@ -26,6 +26,8 @@ package final class LiveFile {
   private var state = State.waiting("", isReady: false)
   /// Without the bytes of an incomplete write.
   private var length = 0
+  /// Whether the file was created at the path, where people look for it.
+  private var isAtPath = false
   /// Locked; `nil` if there was no file, or it could not be read.
   private var old: OpenFile?
 
@@ -112,13 +114,13 @@ package final class LiveFile {
 
   /// Throws if another program has deleted or replaced the file, where nobody would find the text.
   private func checkExists(_ file: OpenFile) throws(SystemError) {
-    guard !file.isRegular || file.isLinked else { throw SystemError(code: ENOENT) }
+    guard !isAtPath || file.isLinked else { throw SystemError(code: ENOENT) }
   }
 
   private func begin(_ text: String) throws(SystemError) {
     let staged = try StagedFile(Array(text.utf8), for: output.path)
     try staged.replace()
-    state = .open(staged.file)
+    (state, isAtPath) = (.open(staged.file), true)
     length = text.utf8.count
   }
 
@@ -134,8 +136,7 @@ package final class LiveFile {
       return
     }
     guard file.lockIfSupported() else {
-      throw Failure(
-        "cannot write \(output.path): another sluice is writing it; expected another file")
+      throw output.unwritable(SystemError.isLocked)
     }
     old = file
   }

@@ -139,7 +139,7 @@ struct WindowOptions: ParsableArguments {
           return true
         }
       }
-      // A recording is there before the first line of the trace: who reads one may use the other.
+      // First: whoever reads the first line of the trace finds the recording.
       try whenOpen(stage.session, kept)
       try lines?.open()
       let player = ScriptPlayer(script, session: stage.session)

@@ -36,10 +36,14 @@ final class Toast {
     }
   }
 
-  func say(_ text: String, isProblem: Bool = false, action: Action? = nil) {
+  /// `busy` is for how long the window has drawn no frame: the next one advances the clock by it.
+  func say(
+    _ text: String, isProblem: Bool = false, action: Action? = nil, after busy: Duration = .zero
+  ) {
     (self.text, self.isProblem, self.action) = (text, isProblem, action)
     let reading = Self.timePerWord * text.split(separator: " ").count
-    end = clock.now.advanced(by: max(action == nil ? Self.time : Self.timeWithAction, reading))
+    end = clock.now.advanced(
+      by: busy + max(action == nil ? Self.time : Self.timeWithAction, reading))
     presence.run(to: 1, over: Self.fade, on: clock)
   }
 

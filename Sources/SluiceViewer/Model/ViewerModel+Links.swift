@@ -41,8 +41,8 @@ extension ViewerModel {
       toast.say(
         strings[
           .linkTooLong.with(
-            end.seconds(since: .zero).fixed(3), playback.now.seconds(since: .zero).fixed(3))],
-        isProblem: true)
+            playback.now.seconds(since: .zero).fixed(3), end.seconds(since: .zero).fixed(3))],
+        isProblem: true, after: Self.longestReplay)
     } catch {
       toast.say(
         strings[.cannotOpenLink.with(error.message)], isProblem: true)

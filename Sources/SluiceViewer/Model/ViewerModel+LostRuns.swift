@@ -4,7 +4,7 @@ internal import FlowSnapshot
 extension ViewerModel {
   /// How long replaying a stored run or a link may take; by eye: as long as a person waits for a
   /// program.
-  private static let longestReplay = Duration.seconds(10)
+  static let longestReplay = Duration.seconds(10)
 
   /// Plays up to an instant, and pauses there; returns false if it takes too long, and then pauses
   /// at the instant that it has reached.

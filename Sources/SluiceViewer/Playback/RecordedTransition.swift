@@ -11,9 +11,6 @@ struct RecordedTransition {
     let span: ClosedRange<Instant>
   }
 
-  /// One for each frame of ten seconds.
-  private static let maxSamples = 600
-
   let course: TransitionCourse
   private var samples: [TransitionCourse.Sample] { course.samples }
 
@@ -21,7 +18,7 @@ struct RecordedTransition {
   @MainActor
   init?(_ span: TimeMarks.Span, of playback: Playback, _ key: Key) {
     let (start, end) = (key.span.lowerBound, key.span.upperBound)
-    let step = max(Playback.frame, end.duration(since: start) / Self.maxSamples)
+    let step = TransitionCourse.step(over: end.duration(since: start))
     var instants = Array(
       sequence(first: start) { $0 < end ? min(end, $0.advanced(by: step)) : nil })
     if key.span.contains(playback.now) {

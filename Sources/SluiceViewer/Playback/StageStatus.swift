@@ -50,6 +50,7 @@ enum StageStatus: Hashable {
     case .held(let fraction): .heldAt.with(fraction.percentText)
     case .pausedScript(let played, let all): .pausedScript.with("\(played)", "\(all)")
     case .script(let played, let all): .playingScript.with("\(played)", "\(all)")
+    // A few frames ago is not 0.0 s ago.
     case .past(let ago): .pastBy.with(ago.inSeconds.fixed(ago < .milliseconds(95) ? 2 : 1))
     case .loop(let ago): .repeatingPast.with(ago.inSeconds.fixed(1))
     case .hover: .pausedByHover

@@ -34,21 +34,23 @@ struct TransitionCourse: Hashable {
   var duration: Duration {
     let elapsed = samples.last.map { $0.instant.duration(since: start) } ?? .zero
     if samples.last?.isDriven == true {
-      let steps = ((elapsed + timing.duration) / Self.step).rounded(.up)
-      return Self.step * steps
+      let steps = ((elapsed + timing.duration) / Self.scaleStep).rounded(.up)
+      return Self.scaleStep * steps
     }
     return max(elapsed, motion.map { $0.settleTime.duration(since: start) } ?? .zero)
   }
 
-  /// By eye.
-  private static let step = Duration.milliseconds(500)
+  /// Of the scale, by eye.
+  private static let scaleStep = Duration.milliseconds(500)
 
   /// What follows the last sample if nobody interferes.
   @MainActor
   var future: [Sample] {
     guard let motion, let last = samples.last, last.instant < motion.settleTime else { return [] }
+    let end = motion.settleTime
+    let step = Self.step(over: end.duration(since: last.instant))
     let instants = sequence(first: last.instant) {
-      $0 < motion.settleTime ? min(motion.settleTime, $0.advanced(by: Playback.frame)) : nil
+      $0 < end ? min(end, $0.advanced(by: step)) : nil
     }
     return instants.map {
       Sample(
@@ -57,14 +59,12 @@ struct TransitionCourse: Hashable {
     }
   }
 
-  /// The greatest speed in fractions per second, of the motion by itself if there is any: the first
-  /// jump of a drag would dwarf it.
+  /// One for each frame of ten seconds.
+  private static let maxSamples = 600
+
+  /// Between two samples: a frame, or more if a transition takes long.
   @MainActor
-  var peak: Double {
-    let all = samples + future
-    let free = all.filter { !$0.isDriven }
-    return (free.isEmpty ? all : free).map(\.velocity.magnitude).max() ?? 0
-  }
+  static func step(over time: Duration) -> Duration { max(Playback.frame, time / maxSamples) }
 
   /// The last sample that is not after an instant; `nil` before the start.
   func sample(at instant: Instant) -> Sample? {

@@ -9,11 +9,6 @@ extension ViewerScreen {
   /// go on into the field.
   func pressed(at place: Point, in window: Size) {
     guard !(overlays?.isOpen ?? false), fields.contains(where: \.hasFocus) else { return }
-    // A focused field that is no longer shown still counts, although the press has moved the focus.
-    guard !transport.line.hasFocus else {
-      for field in fields { field.hasFocus = false }
-      return
-    }
     let frames = ShellFrames(in: window, model.panels)
     let panel =
       demos.search.hasFocus

@@ -45,8 +45,8 @@ extension Phrase {
     german: "Der Link lässt sich nicht öffnen: {1}")
   package static let linkTooLong = Phrase(
     "link-too-long",
-    english: "Playing up to {1} s takes more than 10 s; shown is what {2} s have led to",
-    german: "Bis {1} s zu spielen dauert länger als 10 s; zu sehen ist, was {2} s ergeben haben")
+    english: "The link takes more than 10 s to play; it stopped at {1} s of {2} s",
+    german: "Der Link braucht mehr als 10 s zum Abspielen; er steht bei {1} s von {2} s")
   package static let noLink = Phrase(
     "no-link", english: "The pasted text is not a link; {1} copies one",
     german: "Das Eingefügte ist kein Link; {1} kopiert einen")

@@ -133,7 +133,8 @@ final class TransportBar {
     ]
   }
 
-  /// In seconds; in the past, with enough room, also how long ago the instant was.
+  /// In seconds, with at most four digits if there is little room; in the past, with enough room,
+  /// also how long ago the instant was.
   private func clock(in width: Double) -> String {
     let now = events.now.seconds(since: .zero)
     let shown = now.fixed(width >= Self.minWidth || now < 10 ? 3 : now < 100 ? 2 : 1)

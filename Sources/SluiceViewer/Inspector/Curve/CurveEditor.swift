@@ -44,6 +44,11 @@ final class CurveEditor {
     }
   }
 
+  /// Those that are shown.
+  var fields: [TextFieldState] {
+    TimingKind(model.chosenTiming) == .curve ? [points.state] : []
+  }
+
   private var timing: TransitionTiming {
     model.chosenTiming ?? model.courses.course?.timing ?? .spring(.navigation)
   }
@@ -156,7 +161,8 @@ extension CurveGraph.Content {
     let curve: CubicBezier? = if case .curve(let curve, _) = chosen { curve } else { nil }
     let course = model.courses.course
     self.init(
-      course: course, present: course?.sample(at: model.playback.now), curve: curve,
+      course: course, future: course?.future ?? [],
+      present: course?.sample(at: model.playback.now), curve: curve,
       duration: chosen?.duration ?? .zero)
   }
 }

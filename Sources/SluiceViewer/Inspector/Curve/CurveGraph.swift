@@ -6,12 +6,22 @@ internal import FlowUI
 struct CurveGraph: Element {
   struct Content: Hashable {
     let course: TransitionCourse?
+    /// What follows the course if nobody interferes.
+    let future: [TransitionCourse.Sample]
     /// `nil` before the transition.
     let present: TransitionCourse.Sample?
     /// The curve whose control points can be moved; `nil` for another timing.
     let curve: CubicBezier?
     /// The duration of the chosen timing; zero if none is chosen.
     let duration: Duration
+
+    /// The greatest speed in fractions per second, of the motion by itself if there is any: the
+    /// first jump of a drag would dwarf it.
+    fileprivate var peak: Double {
+      let all = (course?.samples ?? []) + future
+      let free = all.filter { !$0.isDriven }
+      return (free.isEmpty ? all : free).map(\.velocity.magnitude).max() ?? 0
+    }
   }
 
   let content: Content
@@ -91,7 +101,7 @@ struct CurveGraph: Element {
     let seconds = { (sample: TransitionCourse.Sample) in
       sample.instant.seconds(since: course.start)
     }
-    let (future, peak) = (course.future, max(course.peak, .leastNonzeroMagnitude))
+    let peak = max(content.peak, .leastNonzeroMagnitude)
     let velocity = { (sample: TransitionCourse.Sample) in
       scale.point(seconds(sample), min(1, Self.peakHeight * sample.velocity.magnitude / peak))
     }
@@ -99,7 +109,8 @@ struct CurveGraph: Element {
       scale.point(seconds(sample), sample.fraction)
     }
     var drawings = timing(scale, theme)
-    for (samples, opacity) in [(course.samples, 1), (future, Self.pale)] where samples.count > 1 {
+    for (samples, opacity) in [(course.samples, 1), (content.future, Self.pale)]
+    where samples.count > 1 {
       drawings += [
         .line(
           through: samples.map(velocity), width: Self.thin, theme.secondaryLabel.opacity(opacity)),
@@ -135,8 +146,8 @@ struct CurveGraph: Element {
     let length = text("\((duration.inSeconds * 1000).fixed(0)) ms")
     var drawings = length.drawings(
       at: Point(x: plate.maxX - length.width, y: place.y), colour: theme.secondaryLabel)
-    guard let course = content.course else { return drawings }
-    let peak = 100 * course.peak
+    guard content.course != nil else { return drawings }
+    let peak = 100 * content.peak
     for (name, colour) in [
       (context.strings[.fraction], theme.accent),
       (context.strings[.peakVelocity.with(peak.fixed(0))], theme.secondaryLabel),

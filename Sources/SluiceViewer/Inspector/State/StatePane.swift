@@ -15,7 +15,7 @@ final class StatePane: InspectorPane {
   private let link = SelectableTextState()
   private var (steady, moving) = ([StateSectionView](), [StateSectionView]())
   private let curve: CurveEditor
-  var fields: [TextFieldState] { [curve.points.state] }
+  var fields: [TextFieldState] { curve.fields }
 
   init(_ model: ViewerModel, _ sharing: Sharing) {
     self.model = model
