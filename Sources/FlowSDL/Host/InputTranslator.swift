@@ -1,0 +1,124 @@
+public import FlowCore
+public import FlowUI
+internal import SDLWindow
+
+/// Translates SDL's events into a session's input, for a program that passes input on itself: to
+/// record it, to send it to another process, or to decide first who gets it.
+///
+/// ```swift
+/// var translator = InputTranslator(window: SDL_GetWindowID(window))
+/// while SDL_PollEvent(&event) == 1 {
+///   for input in translator.inputs(from: &event) { session.send(input, at: now) }
+/// }
+/// ```
+///
+/// It only translates. A ``FlowHost`` also has the mouse cursor, the clipboard and SDL's text input
+/// follow the session, pastes with the middle button, and draws.
+///
+/// Use it on the process's main thread, while SDL's video subsystem is running.
+@MainActor
+public struct InputTranslator {
+  private let window: HostWindow
+  private var events = EventTranslator()
+  private var pointers = HostPointers()
+  private var input: StageInput
+
+  /// Creates a translator that has seen no event yet.
+  ///
+  /// - Parameters:
+  ///   - window: SDL's number of the window, from `SDL_GetWindowID`; traps if there is no such
+  ///     window.
+  ///   - area: The rectangle of the window, in window units, that shows the session; `nil` for the
+  ///     whole window. Pointers that were pressed outside give no input.
+  ///   - scale: The number of window units per point; positive and finite, or the call traps.
+  public init(window: UInt32, area: Rect? = nil, scale: Double = 1) {
+    precondition(scale > 0 && scale.isFinite, "a scale must be positive and finite, not \(scale)")
+    self.window = HostWindow(window)
+    self.window.area = area
+    self.scale = scale
+    input = StageInput(mapping: Self.mapping(of: self.window, scale))
+  }
+
+  /// The number of window units per point; a value that is not positive and finite traps.
+  public var scale: Double {
+    didSet {
+      precondition(
+        scale > 0 && scale.isFinite, "a scale must be positive and finite, not \(scale)")
+      input.remap(Self.mapping(of: window, scale))
+    }
+  }
+
+  /// The rectangle of the window, in window units, that shows the session; `nil` for the whole
+  /// window.
+  ///
+  /// A pressed pointer keeps its point in the session when it changes.
+  public var area: Rect? {
+    get { window.area }
+    set {
+      window.area = newValue
+      input.remap(Self.mapping(of: window, scale))
+    }
+  }
+
+  /// Returns the input that an event means: mouse, touch, wheel, keys, text and compositions, the
+  /// focus, and a new size.
+  ///
+  /// Ctrl+V means the clipboard's text, unless that is empty or longer than 1 MiB. The event and
+  /// its texts stay the caller's.
+  ///
+  /// - Parameter event: An `SDL_Event`.
+  /// - Returns: Nothing for events of other windows, events that SDL has derived from others, and
+  ///   those that are not the session's, such as quit; two inputs for the first event of the mouse
+  ///   after a press that SDL has missed; otherwise one.
+  public mutating func inputs(from event: UnsafeRawPointer) -> [InputEvent] {
+    let origin = EventOrigin(at: event)
+    guard origin.window == 0 || origin.window == window.number else { return [] }
+    let event = events.event(at: event)
+    switch event {
+    case .button, .mouseMoved, .mouseLeft, .finger, .wheel:
+      guard !origin.isDerived else { return [] }
+      return switch pointers.delivery(of: event, window) {
+      case .session(let event), .shared(let event), .program(let event?): translate(event)
+      case .program(nil): []
+      }
+    case .key("V", alt: false, control: true, shift: false, gui: false, isRepeat: false):
+      return pasted.map { [.text($0)] } ?? translate(event)
+    case .key, .text, .composition:
+      return translate(event)
+    case .focus(let hasFocus):
+      if hasFocus {
+        input.regainFocus(isButtonDown: window.isLeftButtonDown)
+      } else {
+        pointers.loseFocus()
+      }
+      return translate(event)
+    case .hidden:
+      pointers.loseFocus()
+      return translate(.focus(false))
+    case .resized:
+      window.update()
+      let mapping = Self.mapping(of: window, scale)
+      input.remap(mapping)
+      return [.resize(mapping.stage)]
+    case .keyReleased, .quit, .closeRequested, .exposed, .deviceReset, .dropped, .woken, .other:
+      return []
+    }
+  }
+
+  private var pasted: String? {
+    window.clipboard.flatMap { text in
+      text.isEmpty || text.utf8.count > PasteRefusal.longest ? nil : text
+    }
+  }
+
+  private mutating func translate(_ event: Event) -> [InputEvent] {
+    input.translate(event, window: window.size) { window.isLeftButtonDown }
+  }
+
+  /// Of a session that has the window's size.
+  private static func mapping(of window: HostWindow, _ scale: Double) -> StageMapping {
+    StageMapping(
+      stage: window.extent.scaled(by: 1 / scale), pixels: window.pixelSize, units: window.size,
+      fills: true)
+  }
+}
