@@ -47,6 +47,7 @@ let package = Package(
     .library(name: "FlowUI", targets: ["FlowUI"]),
     .library(name: "FlowProof", targets: ["FlowProof"]),
     .library(name: "FlowRaster", targets: ["FlowRaster"]),
+    .library(name: "ImageFiles", targets: ["ImageFiles"]),
     // Signatures of FlowText and FlowSnapshot contain the images of ImageFiles.
     .library(name: "FlowText", targets: ["FlowText", "ImageFiles"]),
     .library(name: "FlowSDL", targets: ["FlowSDL"]),

@@ -4,12 +4,12 @@
 /// Only the area in which a picture differs from the previous one is stored; successive equal
 /// pictures become one that is shown longer. A picture with more than 256 different colours keeps
 /// the most frequent ones, and approximates the others. Equal films give equal bytes.
-public final class AnimatedGIF {
+package final class AnimatedGIF {
   /// The usual frame rates, in pictures per second, that a GIF can have exactly: it stores times in
   /// hundredths of a second.
-  public static let rates = [10, 20, 25, 50]
+  package static let rates = [10, 20, 25, 50]
   /// The largest width and height in pixels: the format has 16 bits.
-  public static let maxSide = 65_535
+  package static let maxSide = 65_535
 
   /// Not a colour.
   private static let unchanged = UInt32.max
@@ -26,7 +26,7 @@ public final class AnimatedGIF {
   /// ever if `plays` is 0; traps for any other rate.
   ///
   /// - Throws: `GIFError` if a side is longer than `maxSide`, or there is not enough memory.
-  public init(width: Int, height: Int, rate: Int, plays: Int = 0) throws(GIFError) {
+  package init(width: Int, height: Int, rate: Int, plays: Int = 0) throws(GIFError) {
     precondition(Self.rates.contains(rate), "\(Self.rates) pictures a second, not \(rate)")
     guard max(width, height) <= Self.maxSide else {
       throw GIFError("a GIF is at most \(Self.maxSide) pixels wide and high")
@@ -38,7 +38,7 @@ public final class AnimatedGIF {
   /// Adds a picture; traps unless it has the film's size.
   ///
   /// - Throws: `GIFError` if giflib fails.
-  public func add(_ image: RGBImage) throws(GIFError) {
+  package func add(_ image: RGBImage) throws(GIFError) {
     precondition(
       image.width == width && image.height == height, "a film's pictures have one size")
     guard let last else {
@@ -58,7 +58,7 @@ public final class AnimatedGIF {
   /// The finished file; no more pictures can be added.
   ///
   /// Traps if there are no pictures. Throws `GIFError` if giflib fails.
-  public func file() throws(GIFError) -> [UInt8] {
+  package func file() throws(GIFError) -> [UInt8] {
     precondition(last != nil, "a film has at least one picture")
     try store()
     return try output.finish()

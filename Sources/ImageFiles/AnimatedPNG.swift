@@ -5,7 +5,7 @@ internal import CZ
 ///
 /// The pictures are exact. Only the area in which a picture differs from the previous one is
 /// stored; successive equal pictures become one that is shown longer. Equal films give equal bytes.
-public struct AnimatedPNG {
+package struct AnimatedPNG {
   private struct Frame {
     let area: ChangedArea
     /// The number of successive equal pictures for which this one stands.
@@ -25,7 +25,7 @@ public struct AnimatedPNG {
   private var header: [PNGChunk] = []
 
   /// Begins a film of `rate` pictures per second, 1 to 1000; traps if the rate is out of range.
-  public init(rate: Int) {
+  package init(rate: Int) {
     precondition((1...1000).contains(rate), "1 to 1000 pictures a second, not \(rate)")
     self.rate = rate
   }
@@ -33,7 +33,7 @@ public struct AnimatedPNG {
   /// Adds a picture; traps unless it has the size of the earlier ones.
   ///
   /// - Throws: `PNGError.refused`, for example beyond libpng's limit of a million pixels a side.
-  public mutating func add(_ image: RGBImage) throws(PNGError) {
+  package mutating func add(_ image: RGBImage) throws(PNGError) {
     let area: ChangedArea
     if let last {
       precondition(
@@ -58,7 +58,7 @@ public struct AnimatedPNG {
 
   /// The file of the pictures so far, which plays `plays` times, or for ever if `plays` is 0; traps
   /// if there are no pictures.
-  public func file(plays: Int = 0) -> [UInt8] {
+  package func file(plays: Int = 0) -> [UInt8] {
     precondition(!frames.isEmpty, "a film has at least one picture")
     var chunks = header
     chunks.append(PNGChunk("acTL", big(frames.count) + big(plays)))

@@ -1,12 +1,12 @@
 /// Reads the pictures of an animated PNG file (APNG) one after another; a PNG file without
 /// animation has one.
-public struct AnimatedPNGReader {
+package struct AnimatedPNGReader {
   /// The time for which a picture is shown.
   ///
   /// It is `count` / `rate` seconds; both numbers are positive.
-  public struct Delay: Hashable, Sendable {
-    public let count: Int
-    public let rate: Int
+  package struct Delay: Hashable, Sendable {
+    package let count: Int
+    package let rate: Int
   }
 
   private struct Frame {
@@ -15,9 +15,9 @@ public struct AnimatedPNGReader {
   }
 
   /// How long each picture is shown.
-  public var delays: [Delay] { frames.map(\.control.delay) }
+  package var delays: [Delay] { frames.map(\.control.delay) }
   /// Whether the file is an animation, even one of a single picture.
-  public let isAnimation: Bool
+  package let isAnimation: Bool
 
   private let file: [UInt8]
   private let width: Int
@@ -32,7 +32,7 @@ public struct AnimatedPNGReader {
   /// Reads the structure of a file.
   ///
   /// - Throws: `PNGError` if the file is not a PNG, or is truncated, invalid, empty or too large.
-  public init(_ file: [UInt8]) throws(PNGError) {
+  package init(_ file: [UInt8]) throws(PNGError) {
     try PNGHeader.check(file)
     let chunks = PNGChunk.chunks(of: file)
     let size = chunks[0].data
@@ -73,7 +73,7 @@ public struct AnimatedPNGReader {
   /// The next picture, on black where it is transparent; `nil` after the last one.
   ///
   /// - Throws: `PNGError` if its pixels are invalid.
-  public mutating func picture() throws(PNGError) -> RGBImage? {
+  package mutating func picture() throws(PNGError) -> RGBImage? {
     guard next < frames.count else { return nil }
     let frame = frames[next]
     next += 1

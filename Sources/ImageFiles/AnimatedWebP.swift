@@ -4,9 +4,9 @@ internal import CWebP
 ///
 /// Only the area in which a picture differs from the previous one is stored; successive equal
 /// pictures become one that is shown longer. Equal films give equal bytes.
-public final class AnimatedWebP {
+package final class AnimatedWebP {
   /// The largest width and height, in pixels: libwebp's.
-  public static let maxSide = LosslessWebP.maxSide
+  package static let maxSide = LosslessWebP.maxSide
 
   private struct Frame {
     let area: ChangedArea
@@ -31,7 +31,7 @@ public final class AnimatedWebP {
   ///
   /// - Throws: `WebPError` if a side is longer than `maxSide`, or the version of libwebp is not
   ///   that of its headers.
-  public init(width: Int, height: Int, rate: Int, plays: Int = 0) throws(WebPError) {
+  package init(width: Int, height: Int, rate: Int, plays: Int = 0) throws(WebPError) {
     precondition((1...1000).contains(rate), "1 to 1000 pictures a second, not \(rate)")
     try LosslessWebP.check(width: width, height: height)
     (self.width, self.height, self.rate, self.plays) = (width, height, rate, plays)
@@ -42,7 +42,7 @@ public final class AnimatedWebP {
   /// Adds a picture; traps unless it has the film's size.
   ///
   /// - Throws: `WebPError` if libwebp fails.
-  public func add(_ image: RGBImage) throws(WebPError) {
+  package func add(_ image: RGBImage) throws(WebPError) {
     precondition(
       image.width == width && image.height == height, "a film's pictures have one size")
     defer {
@@ -78,7 +78,7 @@ public final class AnimatedWebP {
   /// The file of the pictures so far; traps if there are none.
   ///
   /// - Throws: `WebPError` if libwebp fails.
-  public func file() throws(WebPError) -> [UInt8] {
+  package func file() throws(WebPError) -> [UInt8] {
     precondition(!frames.isEmpty, "a film has at least one picture")
     guard let file = WebPMuxNew() else { throw WebPError("there is not enough memory") }
     defer { WebPMuxDelete(file) }

@@ -106,9 +106,9 @@ final class GIFFile {
 }
 
 /// Why a GIF file cannot be made.
-public struct GIFError: Error, CustomStringConvertible {
+package struct GIFError: Error, CustomStringConvertible {
   /// The problem in one line.
-  public let description: String
+  package let description: String
 
   init(_ description: String) { self.description = description }
 

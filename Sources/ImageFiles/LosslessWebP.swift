@@ -82,9 +82,9 @@ package struct LosslessWebP {
 }
 
 /// Why a WebP file cannot be made or read.
-public struct WebPError: Error, CustomStringConvertible {
+package struct WebPError: Error, CustomStringConvertible {
   /// The problem in one line.
-  public let description: String
+  package let description: String
 
   fileprivate static let version = WebPError("libwebp has another version than its headers")
 

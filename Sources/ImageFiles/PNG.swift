@@ -64,7 +64,7 @@ public enum PNG {
   /// Checks that a PNG file, which may be animated, is unchanged since it was written.
   ///
   /// - Throws: `PNGError` if the file is not a PNG, or is truncated, edited or damaged.
-  public static func check(_ file: [UInt8]) throws(PNGError) { try PNGHeader.checkSums(file) }
+  package static func check(_ file: [UInt8]) throws(PNGError) { try PNGHeader.checkSums(file) }
 
   private static func read(
     _ file: [UInt8], hasAlpha: Bool

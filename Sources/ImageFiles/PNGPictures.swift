@@ -1,27 +1,27 @@
 /// All pictures of a PNG file; a file without animation has one.
-public struct PNGPictures: Hashable, Sendable {
+package struct PNGPictures: Hashable, Sendable {
   /// A picture, and how long it is shown.
-  public struct Picture: Hashable, Sendable {
+  package struct Picture: Hashable, Sendable {
     /// The whole picture.
-    public let image: RGBImage
+    package let image: RGBImage
     /// How long the picture is shown, in units of 1 / `rate` seconds; 1 for a still picture.
-    public let count: Int
+    package let count: Int
     /// The number of units of `count` in a second; 1 for a still picture.
-    public let rate: Int
+    package let rate: Int
   }
 
   /// The largest number of pixels of all pictures together: 1.5 GB of memory.
-  public static let maxPixels = 512_000_000
+  package static let maxPixels = 512_000_000
 
   /// The pictures, in order.
-  public let pictures: [Picture]
+  package let pictures: [Picture]
   /// The `rate` of the first picture; `nil` for a still picture.
-  public let rate: Int?
+  package let rate: Int?
 
   /// Reads a file.
   ///
   /// - Throws: `PNGError` if the file is not a PNG, or is truncated, invalid, empty or too large.
-  public init(_ file: [UInt8]) throws(PNGError) {
+  package init(_ file: [UInt8]) throws(PNGError) {
     var reader = try AnimatedPNGReader(file)
     let delays = reader.delays
     var (pictures, pixels): ([Picture], Int) = ([], 0)

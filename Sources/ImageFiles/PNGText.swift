@@ -1,9 +1,9 @@
 internal import CZ
 
 /// Text within a PNG file, which other programs ignore: compressed international text (`iTXt`).
-public enum PNGText {
+package enum PNGText {
   /// The largest size of a text that is read, in bytes.
-  public static let longest = 64 << 20
+  package static let longest = 64 << 20
 
   /// A copy of a file with a text under a keyword, in place of any earlier text under it; the
   /// pictures stay the same.
@@ -12,7 +12,7 @@ public enum PNGText {
   ///   - text: The text. Its compressed bytes may differ between versions of zlib.
   ///   - keyword: 1 to 79 ASCII letters or spaces; traps if it is empty or longer.
   ///   - file: A valid PNG file, which may be animated.
-  public static func adding(_ text: String, keyword: String, to file: [UInt8]) -> [UInt8] {
+  package static func adding(_ text: String, keyword: String, to file: [UInt8]) -> [UInt8] {
     precondition((1...79).contains(keyword.utf8.count), "expected a keyword of 1 to 79 letters")
     var chunks = PNGChunk.chunks(of: file).filter { !$0.isText(keyword) }
     // The byte that ends the keyword; then: compressed, by deflate, in no language, without a
@@ -27,7 +27,7 @@ public enum PNGText {
   ///
   /// `nil` if the file is not a valid PNG or has no such text, or if the text is in another form,
   /// is damaged, or has more than `longest` bytes.
-  public static func text(in file: [UInt8], keyword: String) -> String? {
+  package static func text(in file: [UInt8], keyword: String) -> String? {
     guard (try? PNGHeader.check(file)) != nil else { return nil }
     let chunk = PNGChunk.chunks(of: file).first { $0.isText(keyword) }
     guard let data = chunk?.data.dropFirst(keyword.utf8.count), data.prefix(5) == [0, 1, 0, 0, 0]
