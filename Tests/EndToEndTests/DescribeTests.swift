@@ -38,7 +38,7 @@ extension EndToEndTests {
       #expect(amid.lines.contains("  screen \"page-2\""))
     }
 
-    @Test("`--json` reports frames, states, the focus and the contrast of every line of text")
+    @Test("`--json` reports frames, states, the focus and the contrast of all text and icons")
     func json() throws {
       let scratch = try Scratch()
       let script = try scratch.write("- key: Tab", "tab.yaml")
@@ -52,6 +52,30 @@ extension EndToEndTests {
       #expect((description.focus?.frame.width ?? 0) > 300)
       #expect(description.contrasts.contains { $0.text == "Secondary" && $0.ratio >= 4.5 })
       #expect(description.contrasts.filter(\.isLow).allSatisfy { $0.isDisabled })
+      #expect(description.icons.contains { $0.ratio >= 3 && !$0.isLow })
+    }
+
+    @Test("While a sheet is open, the contrast of the dimmed page behind it does not count")
+    func dialog() throws {
+      let scratch = try Scratch()
+      let script = try scratch.write(
+        """
+        - tap: Sign in
+        - type: {into: Email, text: juna@example.org}
+        - type: {into: Password, text: secret}
+        - tap: {button: Sign in, in: sign-in}
+        - expect: {within: 5s, button: Paper Birds}
+        - tap: Paper Birds
+        - tap: Choose seats
+        """, "seats.yaml")
+
+      let result = try Program.run(["describe", "tickets", "--dark", "--script", script])
+
+      #expect(result.lines.contains("  dialog \"Seats\" (modal)"), "\(result.lines)")
+      #expect(
+        result.lines.last?.wholeMatch(
+          of: /contrast is [0-9.]+:1 or more in 6 lines of text, and [0-9.]+:1 or more in 3 icons/)
+          != nil, "\(result.lines)")
     }
 
     @Test("Text of low contrast is reported with its location")
@@ -82,6 +106,7 @@ extension EndToEndTests {
       let tree: Node
       let focus: Node?
       let contrasts: [Line]
+      let icons: [Line]
     }
   }
 }

@@ -78,6 +78,29 @@ import Testing
     #expect(contrasts(page([line("Nothing", .white)])).map(\.ratio) == [1])
   }
 
+  @Test("An icon needs a contrast of 3, is none of the lines, and is left out if it is covered")
+  func icons() throws {
+    let square = Rect(x: 10, y: 10, width: 24, height: 24)
+    let pale = RGBA(hex: 0x999999)
+    var stage = page([
+      .icon(.bag, square, pale), .icon(.check, Rect(x: 60, y: 10, width: 24, height: 24), .black),
+      .icon(.close, Rect(x: 10, y: 80, width: 20, height: 20), .black), line("Words", .black),
+    ])
+    var footer = Layer(name: "footer", size: Size(width: 200, height: 30))
+    footer.drawings = [.fill(Rect(footer.size), .white)]
+    footer.offset = Point(x: 0, y: 70)
+    stage.sublayers = [footer]
+
+    let text = renderer.text(of: LayerTree(root: stage), measuring: glyphs)
+
+    #expect(text.icons.map(\.text) == ["bag", "check"])
+    #expect(text.icons.map(\.ratio) == [pale.contrast(with: .white), 21])
+    #expect(text.icons.map(\.isLow) == [true, false])
+    #expect(text.icons[0].frame == square)
+    #expect("\(text.icons[0])" == "2.85:1 icon \"bag\" at 10,10")
+    #expect(text.visible.map(\.text) == ["Words"])
+  }
+
   @Test("Text that is covered or outside the stage is not reported")
   func covered() {
     var stage = page([line("Beneath", .black), line("Outside", .black, y: 400)])
@@ -122,13 +145,14 @@ import Testing
   private nonisolated static let demos = Catalogue.sluice.demos.map(\.id)
 
   @Test(
-    "All enabled text on the first page of every demo has sufficient contrast",
+    "All enabled text and icons on the first page of every demo have sufficient contrast",
     arguments: demos, Setting.allCases)
   func firstPages(id: String, setting: Setting) throws {
     let played = try RecordedRun(id, size: Size(width: 390, height: 3000))
     setting.apply(to: played.session)
 
-    let contrasts = renderer.contrasts(of: played.session.layerTree, measuring: glyphs)
+    let text = renderer.text(of: played.session.layerTree, measuring: glyphs)
+    let contrasts = text.visible + text.icons
 
     let disabled = played.session.accessibilityTree.all
       .filter { $0.states.contains(.disabled) }.map(\.frame)

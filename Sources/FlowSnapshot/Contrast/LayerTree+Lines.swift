@@ -1,11 +1,13 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A line of text with its position on the stage.
+/// A line of text or an icon, with its position on the stage.
 struct StageLine {
+  /// The icon's name, if it is one.
   let text: String
-  /// The area of the capital letters, clipped to the layers that contain it, in points of the
-  /// stage.
+  let isIcon: Bool
+  /// The area of the capital letters or of the icon, clipped to the layers that contain it, in
+  /// points of the stage.
   let frame: Rect
   /// Without clipping.
   let whole: Rect
@@ -16,23 +18,23 @@ struct StageLine {
 }
 
 extension LayerTree {
-  /// Covered lines, too.
+  /// All lines of text and all icons, also those that are covered.
   func lines(measuring: any TextMeasuring) -> [StageLine] {
     root.lines(at: .zero, scale: 1, clip: Rect(root.size), measuring)
   }
 
-  /// Replaces each line of text by another drawing, or removes it.
+  /// Replaces each line of text and each icon by another drawing, or removes it.
   ///
-  /// `drawing` gets the line's index in `lines`, the rectangle of its letters in the layer's
-  /// coordinates, and its colour.
-  func replacingText(
+  /// `drawing` gets the line's index in `lines`, the rectangle of its letters or of the icon in the
+  /// layer's coordinates, and its colour.
+  func replacingLines(
     measuring: any TextMeasuring, _ drawing: (Int, Rect, RGBA) -> Drawing?
   ) -> LayerTree {
     var count = 0
     return LayerTree(
-      root: root.replacingText(measuring) { letterArea, colour in
+      root: root.replacingLines(measuring) { area, colour in
         defer { count += 1 }
-        return drawing(count, letterArea, colour)
+        return drawing(count, area, colour)
       })
   }
 }
@@ -53,12 +55,12 @@ extension Layer {
     return texts + sublayers.flatMap { $0.lines(at: corner, scale: own, clip: clip, measuring) }
   }
 
-  fileprivate func replacingText(
+  fileprivate func replacingLines(
     _ measuring: any TextMeasuring, _ drawing: (Rect, RGBA) -> Drawing?
   ) -> Layer {
     var layer = self
-    layer.drawings = drawings.compactMap { $0.replacingText(measuring, drawing) }
-    layer.sublayers = sublayers.map { $0.replacingText(measuring, drawing) }
+    layer.drawings = drawings.compactMap { $0.replacingLines(measuring, drawing) }
+    layer.sublayers = sublayers.map { $0.replacingLines(measuring, drawing) }
     return layer
   }
 }
@@ -77,37 +79,47 @@ extension Drawing {
         $0.lines(transform.followed(by: place), clip: clip, measuring)
       }
     default:
-      guard let (text, letterArea, _) = letters(measuring) else { return [] }
-      let frame = place.bounds(of: letterArea)
-      return [StageLine(text: text, frame: frame.intersection(clip), whole: frame)]
+      guard let line = line(measuring) else { return [] }
+      let frame = place.bounds(of: line.area)
+      return [
+        StageLine(
+          text: line.text, isIcon: line.isIcon, frame: frame.intersection(clip), whole: frame)
+      ]
     }
   }
 
-  fileprivate func replacingText(
+  fileprivate func replacingLines(
     _ measuring: any TextMeasuring, _ drawing: (Rect, RGBA) -> Drawing?
   ) -> Drawing? {
     switch self {
     case .clipped(let shape, let drawings):
-      return .clipped(shape, drawings.compactMap { $0.replacingText(measuring, drawing) })
+      return .clipped(shape, drawings.compactMap { $0.replacingLines(measuring, drawing) })
     case .transformed(let transform, let drawings):
       return .transformed(
-        transform, drawings.compactMap { $0.replacingText(measuring, drawing) })
+        transform, drawings.compactMap { $0.replacingLines(measuring, drawing) })
     default:
-      guard let letters = letters(measuring) else { return self }
-      return drawing(letters.letterArea, letters.colour)
+      guard let line = line(measuring) else { return self }
+      return drawing(line.area, line.colour)
     }
   }
 
-  /// `letterArea` reaches from the baseline to cap height; `nil` for a drawing other than text.
-  fileprivate func letters(
+  /// The area of a text reaches from the baseline to cap height; `nil` for a drawing other than a
+  /// text or an icon, and for a row's chevron, which repeats what the row's words say.
+  private func line(
     _ measuring: any TextMeasuring
-  ) -> (text: String, letterArea: Rect, colour: RGBA)? {
-    guard case .text(let text, let style, let baseline, let colour) = self else { return nil }
-    let height = style.size * Self.capitals
-    let letterArea = Rect(
-      x: baseline.x, y: baseline.y - height, width: measuring.width(of: text, in: style),
-      height: height)
-    return (text, letterArea, colour)
+  ) -> (text: String, isIcon: Bool, area: Rect, colour: RGBA)? {
+    switch self {
+    case .text(let text, let style, let baseline, let colour):
+      let height = style.size * Self.capitals
+      let area = Rect(
+        x: baseline.x, y: baseline.y - height, width: measuring.width(of: text, in: style),
+        height: height)
+      return (text, false, area, colour)
+    case .icon(let icon, let area, let colour, _) where icon != .chevron:
+      return (icon.name, true, area, colour)
+    default:
+      return nil
+    }
   }
 
   /// In multiples of the font size: that of Inter.

@@ -5,50 +5,54 @@ internal import ImageFiles
 
 extension SnapshotRenderer {
   /// The contrast of each visible line of text in a frame, in drawing order.
-  ///
-  /// Compares pictures at one pixel per point: one without text, and one with each line's letter
-  /// area filled with the line's colour, so that opacity, dimming and covering layers are included.
-  /// Lines that consist only of emoji are left out, because emoji have their own colours.
   package func contrasts(
     of tree: LayerTree, measuring: any TextMeasuring
   ) -> [TextContrast] {
     text(of: tree, measuring: measuring).visible
   }
 
+  /// The text and the icons of a frame.
+  ///
+  /// Compares pictures at one pixel per point: one without text and icons, and one with the letter
+  /// area of each line, and the square of each icon, filled with its colour, so that opacity,
+  /// dimming and covering layers are included. Lines that consist only of emoji are left out,
+  /// because emoji have their own colours.
   package func text(of tree: LayerTree, measuring: any TextMeasuring) -> StageText {
     var text = StageText()
     let lines = tree.lines(measuring: measuring)
     let background = picture(
-      of: tree.replacingText(measuring: measuring) { _, _, _ in nil }, scale: 1)
-    let all = textBlocks(of: tree, measuring) { _ in true }
+      of: tree.replacingLines(measuring: measuring) { _, _, _ in nil }, scale: 1)
+    let all = blocks(of: tree, measuring) { _ in true }
     for (index, line) in lines.enumerated() where !line.text.isEmojiOnly {
       // Overlapping lines would be mistaken for each other.
       let isApart = !lines.enumerated().contains { $0 != index && $1.touches(line) }
-      let blocks = isApart ? all : textBlocks(of: tree, measuring) { $0 == index }
+      let blocks = isApart ? all : self.blocks(of: tree, measuring) { $0 == index }
       let ratios = line.frame.pixels(in: background).compactMap {
         blocks.contrast(with: background, at: $0)
       }
       .sorted()
-      if ratios.isEmpty {
+      if !ratios.isEmpty {
+        let contrast = TextContrast(
+          text: line.text, isIcon: line.isIcon, frame: line.frame,
+          ratio: ratios[ratios.count / 10])
+        if line.isIcon { text.icons.append(contrast) } else { text.visible.append(contrast) }
+      } else if !line.isIcon {
         text.hidden.append(StageText.HiddenLine(text: line.text, frame: line.whole))
-      } else {
-        text.visible.append(
-          TextContrast(text: line.text, frame: line.frame, ratio: ratios[ratios.count / 10]))
       }
     }
     return text
   }
 
-  private func textBlocks(
+  private func blocks(
     of tree: LayerTree, _ measuring: any TextMeasuring, where isSelected: (Int) -> Bool
-  ) -> TextBlockPictures {
+  ) -> BlockPictures {
     func filled(_ fillColour: (RGBA) -> RGBA) -> RGBImage {
       picture(
-        of: tree.replacingText(measuring: measuring) { index, letterArea, colour in
-          isSelected(index) ? .fill(letterArea, fillColour(colour)) : nil
+        of: tree.replacingLines(measuring: measuring) { index, area, colour in
+          isSelected(index) ? .fill(area, fillColour(colour)) : nil
         }, scale: 1)
     }
-    return TextBlockPictures(
+    return BlockPictures(
       inOwnColours: filled { $0 },
       probes: [RGBA.black, .white].map { probe in
         filled { probe.opacity(Double($0.alpha) / 255) }
@@ -56,13 +60,14 @@ extension SnapshotRenderer {
   }
 }
 
-/// Pictures of a frame in which lines of text are drawn as blocks.
-private struct TextBlockPictures {
+/// Pictures of a frame in which lines of text and icons are drawn as blocks.
+private struct BlockPictures {
   let inOwnColours: RGBImage
-  /// In black, and in white: otherwise text in the colour of its background could not be detected.
+  /// In black, and in white: otherwise a block in the colour of its background could not be
+  /// detected.
   let probes: [RGBImage]
 
-  /// `nil` where no text is visible.
+  /// `nil` where no block is visible.
   func contrast(with background: RGBImage, at index: Int) -> Double? {
     let behind = background.colour(at: index)
     guard probes.contains(where: { $0.colour(at: index) != behind }) else { return nil }

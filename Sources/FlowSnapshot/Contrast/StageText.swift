@@ -1,5 +1,6 @@
 package import FlowUI
 
+/// The text and the icons of a frame, as far as they can be seen.
 package struct StageText: Hashable, Sendable {
   /// A line of which no letter is visible: it lies beyond the stage or is scrolled out of view, a
   /// bar, a footer or a page covers it, or it is transparent.
@@ -12,6 +13,8 @@ package struct StageText: Hashable, Sendable {
   /// In drawing order, as is `hidden`.
   package var visible: [TextContrast] = []
   package var hidden: [HiddenLine] = []
+  /// The icons that can be seen, in drawing order.
+  package var icons: [TextContrast] = []
 
   package init() {}
 }

@@ -6,25 +6,44 @@ internal import FlowUI
 struct StageDescription {
   let tree: AccessibilityNode
   let contrasts: [TextContrast]
+  let icons: [TextContrast]
 
   /// Marks elements that `isHidden(on:_:)` finds invisible as off screen.
+  ///
+  /// While a dialog is open, only its own text and icons count: what is behind it is dimmed, and
+  /// cannot be used.
   init(tree: AccessibilityNode, text: StageText) {
-    contrasts = text.visible
+    let dialog = tree.all.last { $0.states.contains(.modal) }
+    let isUsable = { (line: TextContrast) in dialog.map { line.isOwn(of: $0) } ?? true }
+    (contrasts, icons) = (text.visible.filter(isUsable), text.icons.filter(isUsable))
     let stage = tree.frame
     self.tree = tree.mapped { node in
       if node.isHidden(on: stage, text) { node.states.insert(.offscreen) }
     }
   }
 
-  /// After the tree come the lines with low contrast or, if there are none, the lowest contrast.
+  /// After the tree come the lines of text and the icons with low contrast or, if there are none,
+  /// the lowest contrasts.
   var text: String {
-    let low = contrasts.filter(\.isLow).map { line in
-      "contrast below \(TextContrast.minimum.fixed(1)):1: \(line)"
+    let low = (contrasts + icons).filter(\.isLow).map { line in
+      "contrast below \(line.minimum.fixed(1)):1: \(line)"
         + (isDisabled(line) ? " (disabled)" : "")
     }
-    guard let worst = contrasts.map(\.ratio).min() else { return tree.description }
-    let summary = "contrast is \(worst.fixed(2)):1 or more in \(contrasts.count) lines of text"
-    return ([tree.description] + (low.isEmpty ? [summary] : low)).joined(separator: "\n")
+    let lowest = [
+      Self.lowest(contrasts, in: ("line of text", "lines of text")),
+      Self.lowest(icons, in: ("icon", "icons")),
+    ].compactMap(\.self).joined(separator: ", and ")
+    let summary = lowest.isEmpty ? [] : ["contrast is \(lowest)"]
+    return ([tree.description] + (low.isEmpty ? summary : low)).joined(separator: "\n")
+  }
+
+  private static func lowest(
+    _ contrasts: [TextContrast], in name: (one: String, many: String)
+  ) -> String? {
+    contrasts.map(\.ratio).min().map {
+      "\($0.fixed(2)):1 or more in \(contrasts.count) "
+        + (contrasts.count == 1 ? name.one : name.many)
+    }
   }
 
   /// Disabled elements may have low contrast (WCAG 2.1, 1.4.3).
@@ -35,12 +54,13 @@ struct StageDescription {
     }
   }
 
-  /// With all frames, and the contrast of every visible line of text.
+  /// With all frames, and the contrast of every visible line of text and icon.
   func json() throws -> String {
     let entry = Entry(
       tree: Entry.Node(tree),
       focus: tree.all.first { $0.states.contains(.focused) }.map { Entry.Node($0) },
-      contrasts: contrasts.map { Entry.Line($0, isDisabled: isDisabled($0)) })
+      contrasts: contrasts.map { Entry.Line($0, isDisabled: isDisabled($0)) },
+      icons: icons.map { Entry.Line($0, isDisabled: isDisabled($0)) })
     return try entry.json()
   }
 
@@ -96,6 +116,21 @@ struct StageDescription {
     let tree: Node
     let focus: Node?
     let contrasts: [Line]
+    let icons: [Line]
+  }
+}
+
+extension TextContrast {
+  /// Whether the line lies between a dialog's elements, or is its title or message; the dialog's
+  /// own frame is that of the stage.
+  fileprivate func isOwn(of dialog: AccessibilityNode) -> Bool {
+    let frames = dialog.all.dropFirst().map(\.frame)
+    let (xs, ys) = (frames.flatMap { [$0.minX, $0.maxX] }, frames.flatMap { [$0.minY, $0.maxY] })
+    let isInside = { (value: Double, all: [Double]) in
+      (all.min() ?? 0) <= value && value <= (all.max() ?? 0)
+    }
+    return isInside(frame.midX, xs) && isInside(frame.midY, ys)
+      || dialog.all.contains { $0.name.contains(text) || $0.value?.contains(text) ?? false }
   }
 }
 
