@@ -33,6 +33,23 @@ import Testing
 
     """
 
+  /// How to reach each page.
+  private static let pages = [
+    ("launch", "- wait: 1ms\n"),
+    ("tour", "- tap: Show me around\n"),
+    ("sign-in", "- tap: Sign in\n"),
+    ("evenings", signIn),
+    ("evening", signIn + "- tap: Moon over the Weir\n"),
+    ("seats", signIn + "- tap: Paper Birds\n- tap: Choose seats\n"),
+    ("checkout", signIn + buy.replacing("- tap: Pay €36\n", with: "")),
+    ("bought", signIn + buy + "- expect: {within: 5s, screen: bought}\n"),
+    (
+      "tickets",
+      signIn + buy + "- expect: {within: 5s, screen: bought}\n- tap: Done\n- wait: 1s\n"
+    ),
+    ("profile", signIn + "- tap: Profile\n"),
+  ]
+
   private static let variants: [FlowVariant] = {
     let sizes = [(320, 568), (390, 844), (844, 390), (768, 1024), (1024, 768), (1280, 800)]
     return sizes.map { FlowVariant(size: Size(width: Double($0.0), height: Double($0.1))) }
@@ -45,10 +62,7 @@ import Testing
     "The pages look as expected at six sizes, in dark colours, at 200 % and from right to left",
     .flow(variants))
   func pages() throws {
-    for (name, script) in [
-      ("launch", "- wait: 1ms\n"), ("evenings", Self.signIn),
-      ("evening", Self.signIn + "- tap: Moon over the Weir\n"),
-    ] {
+    for (name, script) in Self.pages {
       let stage = try stage()
       try stage.play(script)
       try expectPicture(of: stage, named: name)

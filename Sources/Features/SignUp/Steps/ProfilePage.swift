@@ -14,8 +14,9 @@ public final class ProfilePage {
 
   private let nameField: FormFieldState
   private let avatars: AvatarChoice
-  private let terms = Control()
-  private let form: FormState
+  private lazy var form = FormState([nameField], others: avatars.controls + [terms])
+  private lazy var press = Presses(self)
+  private var terms: Control { press { $0.onTerms?() } }
   private var hasAsked = false
 
   /// Creates a page that edits the given draft.
@@ -26,9 +27,6 @@ public final class ProfilePage {
       check: Check.something(or: "Write a name, as Juna: it stands on your palettes.").problem
     ) { draft.name = $0 }
     avatars = AvatarChoice(draft.avatar) { draft.avatar = $0 }
-    form = FormState([nameField], others: avatars.controls + [terms])
-    terms.onActivate = { [weak self] in self?.onTerms?() }
-    form.onSubmit = { [weak self] in self?.submit() }
   }
 
   /// Moves the focus from the terms to the continue button once the terms are accepted.
@@ -47,7 +45,9 @@ public final class ProfilePage {
 }
 
 extension ProfilePage: StepPage {
-  public func remind() { form.submit() }
+  public func remind() {
+    if form.validate() { submit() }
+  }
 
   public var navigationItem: NavigationItem {
     NavigationItem(title: "Profile", scroll: form.scroll)
@@ -55,7 +55,7 @@ extension ProfilePage: StepPage {
 
   public func body(in context: LayoutContext) -> [any Element] {
     page(
-      form, heading: "What shall we call you?",
+      press(submitting: form) { $0.submit() }, heading: "What shall we call you?",
       remark: "Others see your name and picture when you share a palette.",
       action: "Create account"
     ) {
