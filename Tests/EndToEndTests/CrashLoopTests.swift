@@ -216,7 +216,7 @@ extension EndToEndTests {
       #expect(result.status == 0)
       #expect(
         result.errors
-          == "sluice: \(journal.path): expected version 1 or an older one, not 2; take a newer sluice\n"
+          == "RunProbe: \(journal.path): expected version 1 or an older one, not 2; take a newer sluice\n"
       )
       #expect(FileManager.default.fileExists(atPath: journal.path))
     }

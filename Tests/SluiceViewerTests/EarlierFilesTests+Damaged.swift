@@ -61,6 +61,7 @@ extension EarlierFilesTests {
     }
 
     outcome = outcome.replacing(copy, with: "FILE").replacing("\0", with: "0")
+      .replacing(ProgramName.current, with: "sluice")
     #expect(outcome == file.outcome)
     #expect(!outcome.contains("\n") && outcome.count < 400)
     #expect(time < .seconds(5))

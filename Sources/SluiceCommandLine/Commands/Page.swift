@@ -58,7 +58,7 @@ package struct Page: CatalogueCommand {
     for path in report { try file.checkDiffers("-o", from: path, of: "--report") }
     let template = try PageFile(.page)
     let page = report.count == 2 ? try comparedFiles() : try played(in: context)
-    try file.write(template.bytes(page))
+    try file.write(template.bytes(page, by: context.catalogue.title))
     guard let failure = page.failure else { return }
     let hint = output == "-" ? "" : " (see \(output))"
     throw Failure(failure + hint, status: Failure.unexpectedResult)

@@ -43,7 +43,7 @@ package struct Stage {
       case .unknown(let place, let places):
         let hint = Suggestion.text(
           for: place.description, among: places.map(\.description),
-          otherwise: "'sluice list \(demo?.id ?? "DEMO")' names the places")
+          otherwise: "'\(ProgramName.current) list \(demo?.id ?? "DEMO")' names the places")
         throw Failure("\(error)\(hint)")
       case .noPlaces:
         throw Failure("the demo '\(demo?.id ?? "")' has no places; leave '/\(place)' out")

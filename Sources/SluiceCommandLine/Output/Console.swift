@@ -17,7 +17,7 @@ package enum Console {
     }
     let line = String(String.UnicodeScalarView(scalars))
     // If standard error cannot be written either, there is nowhere left to report it.
-    try? OpenFile.standardError.write(Array("sluice: \(line)\n".utf8))
+    try? OpenFile.standardError.write(Array("\(ProgramName.current): \(line)\n".utf8))
   }
 
   private static func shortened(_ message: String) -> String {

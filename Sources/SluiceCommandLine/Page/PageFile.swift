@@ -22,8 +22,10 @@ struct PageFile {
     template = String(decoding: bytes, as: UTF8.self)
   }
 
-  func bytes(_ data: PageData) throws -> [UInt8] {
-    bytes(title: data.title, try data.json())
+  /// `program` is the title of the catalogue.
+  func bytes(_ data: PageData, by program: String) throws -> [UInt8] {
+    let title = data.title == program ? program : "\(data.title) – \(program)"
+    return bytes(title: title, try data.json())
   }
 
   /// The title is text, the content HTML or JSON.

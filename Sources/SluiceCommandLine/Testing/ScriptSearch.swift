@@ -35,7 +35,8 @@ struct ScriptSearch {
     var isFolder = false
     guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else {
       let hint = Suggestion.text(
-        for: place, among: catalogue.demos.map(\.id), otherwise: "'sluice list' names the demos")
+        for: place, among: catalogue.demos.map(\.id),
+        otherwise: "'\(ProgramName.current) list' names the demos")
       throw Failure("there is no demo, folder or script '\(place)'\(hint)")
     }
     guard isFolder else { return [place] }

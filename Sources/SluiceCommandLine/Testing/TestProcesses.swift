@@ -72,7 +72,7 @@ final class TestProcess {
     posix_spawn_file_actions_adddup2(&actions, fileno(output), STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, fileno(errors), STDERR_FILENO)
     let words =
-      ["sluice", Test.configurationName, "--alone=\(path)"]
+      [ProgramName.current, Test.configurationName, "--alone=\(path)"]
       + (failures.map { ["--failures=\($0)"] } ?? [])
     var arguments = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
@@ -114,7 +114,7 @@ final class TestProcess {
 extension String {
   /// Each line on standard error begins with the program's name.
   fileprivate var withoutProgramName: String {
-    let name = "sluice: "
+    let name = "\(ProgramName.current): "
     return hasPrefix(name) ? String(dropFirst(name.count)) : self
   }
 }

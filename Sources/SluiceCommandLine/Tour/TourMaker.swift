@@ -73,7 +73,8 @@ struct TourMaker {
       flow: entry.flow, source: source,
       options: try PageOptions.parse(["--fps=\(Self.rate)", "--to=\(time.time)"]), work: work)
     let data = try page.page(in: context)
-    try Output(path: "\(folder)/\(entry.name).html").write(try PageFile(.page).bytes(data))
+    try Output(path: "\(folder)/\(entry.name).html").write(
+      try PageFile(.page).bytes(data, by: context.catalogue.title))
     let still = "\(entry.name).png"
     try makeStill(still, of: try stages.stage(entry.flow).session)
     let size = try entry.flow.setting(withScript: false).stageSize

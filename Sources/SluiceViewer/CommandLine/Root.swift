@@ -3,7 +3,7 @@ internal import SluiceCommandLine
 
 struct Root: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "sluice",
+    commandName: ProgramName.current,
     abstract: "Shows navigation flows in a window, or as pictures of any instant.",
     // The single source of the version: the installer, the package and the tests ask the program
     // for it.
