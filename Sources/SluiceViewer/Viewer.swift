@@ -58,8 +58,13 @@ public enum Viewer {
 
   /// Without even the name of the program, the arguments could not be read.
   private static func checkArguments() throws(Failure) {
-    guard CommandLine.arguments.isEmpty else { return }
-    throw Failure("the arguments cannot be read: expected /proc to be mounted")
+    guard !CommandLine.arguments.isEmpty else {
+      throw Failure("the arguments cannot be read: expected /proc to be mounted")
+    }
+    // Otherwise the parser reports an error of its own.
+    if CommandLine.arguments.dropFirst().first == "---completion", CommandLine.arguments.count < 5 {
+      throw Failure("expected a command and words to complete after ---completion, as shells give")
+    }
   }
 
   /// The parser would take an unknown word for a demo, and complain about the next argument; after

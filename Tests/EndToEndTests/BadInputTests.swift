@@ -110,6 +110,8 @@ extension EndToEndTests {
         (["render", "colours", "-o", ""], "expected a file's name"),
         (["render", "colours", "-o", "OUT", "--shots", ""], "expected a folder's name"),
         (["rendr", "colours"], "did you mean 'render'?"),
+        (["test", "--junit", "OUT.yaml"], "such as results.xml"),
+        (["---completion", "bash"], "expected a command and words"),
         (["colors"], "did you mean 'colours'?"),
         (["xylophone"], "'sluice list' names the demos"),
         (["list", "--yaml"], "--yaml"),
@@ -135,6 +137,35 @@ extension EndToEndTests {
       #expect(result.errors.hasPrefix("sluice: "))
       #expect(result.output.isEmpty)
       #expect(try scratch.files.isEmpty)
+    }
+
+    @Test("A picture that would replace another one of the same command is refused")
+    func sameFile() throws {
+      let scratch = try Scratch()
+
+      let result = try Program.run(
+        [
+          "render", "colours", "--script", "-", "--shots", scratch.url.path,
+          "-o", scratch.path("./first.png"),
+        ], input: "- shot: first\n")
+
+      #expect(result.status == 2)
+      #expect(result.errors == "sluice: expected another file for --shots than for -o\n")
+      #expect(try scratch.files.isEmpty)
+    }
+
+    @Test("A step that ends more than a day after the start is named with its line")
+    func longerThanDay() throws {
+      let scratch = try Scratch()
+      let path = try scratch.write(
+        "- wait: 86399.9s\n- tap: Tap anywhere for Second Scene\n- tap: Second Scene\n", "day.yaml")
+
+      let result = try Program.run(["trace", "colours", "--script", path])
+
+      #expect(result.status == 1)
+      #expect(
+        result.errors
+          == "sluice: \(path):3: expected a step that ends within a day after the script's start\n")
     }
 
     @Test("A malformed script is refused with its path, the line and what was expected")

@@ -44,6 +44,46 @@ extension EndToEndTests {
       #expect(try journals(viewer) == ["journal-sluice.7.broken"])
     }
 
+    @Test("A recording goes on after a kill, and the saved file has what was done before")
+    func killedRecording() throws {
+      let viewer = try OpenViewer("checkout")
+      try viewer.wait(for: "didShow basket")
+      try viewer.key("ctrl+r")
+      try viewer.click(610, 600)
+      try viewer.wait(for: "didShow delivery")
+
+      viewer.kill()
+      let again = try OpenViewer(in: viewer)
+      try again.wait(for: "didShow delivery")
+      try again.key("ctrl+r")
+      let recording = try again.saved("yaml")
+
+      let replay = try Program.run(["trace", "checkout", "--script", recording.path])
+      #expect(replay.lines.contains { $0.hasSuffix("didShow delivery") })
+      try again.key("ctrl+q")
+      #expect(try again.end() == 0)
+    }
+
+    @Test("A crash saves the recording up to it, in a script that a person can play")
+    func crashedRecording() throws {
+      let viewer = try OpenViewer("colours")
+      try viewer.wait(for: "didShow home")
+      try viewer.key("ctrl+r")
+      try viewer.click(610, 400)
+      try viewer.wait(for: "didShow second")
+      try viewer.crash(with: SIGSEGV)
+      try viewer.waitForPicture(of: "Copy the link") { $0[400, 424] == [10, 102, 216] }
+
+      let recording = try viewer.saved("yaml")
+
+      #expect(recording.lastPathComponent == "colours-crash.yaml")
+      let replay = try Program.run(["trace", "colours", "--script", recording.path])
+      #expect(replay.status == 0)
+      #expect(replay.lines.contains { $0.hasSuffix("didShow second") })
+      try viewer.key("ctrl+q")
+      #expect(try viewer.end() == 0)
+    }
+
     @Test("A viewer killed while it shows a crash report shows it again")
     func killedAfterTrap() throws {
       let viewer = try OpenViewer("colours")

@@ -164,5 +164,24 @@ extension EndToEndTests {
       #expect(result.errors.hasPrefix("sluice: there is not enough memory"), "\(result.errors)")
       #expect(result.errors.split(separator: "\n").count == 1)
     }
+
+    @Test(
+      "A long command without memory for another thread succeeds or says so, and does not hang",
+      arguments: [
+        "film colours --script - -o /dev/null", "verify colours --no-gates -o /dev/null",
+        "page colours --script - -o /dev/null",
+      ])
+    func threads(command: String) throws {
+      let script = "ulimit -v 60000; exec \"$0\" \(command)"
+      let result = try Program.run(
+        URL(fileURLWithPath: "/bin/sh"), ["-c", script, Program.path(.release).path],
+        input: "- wait: 1s\n", within: .seconds(60))
+
+      // How much memory a command needs depends on the libraries.
+      #expect([0, 2].contains(result.status), "\(result.errors)")
+      let lines = result.errors.split(separator: "\n")
+      #expect(lines.count == (result.status == 0 ? 0 : 1), "\(lines)")
+      #expect(lines.allSatisfy { $0.hasPrefix("sluice: ") }, "\(lines)")
+    }
   }
 }

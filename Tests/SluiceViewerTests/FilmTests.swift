@@ -128,6 +128,27 @@ import Testing
     #expect(!harness.tree.all.contains { $0.name.hasPrefix("Recording") })
   }
 
+  @Test("A recording that cannot be saved when its time line is left says so, and does not go on")
+  func recordingNotSaved() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // A file where the folder should be.
+    try Data("x".utf8).write(to: folder)
+    let harness = try ViewerHarness("colours", pictures: folder.path)
+    try harness.key("Ctrl+R")
+    harness.click(try harness.stage(0.5, 0.5))
+    harness.wait(1500)
+
+    try harness.open("verbs")
+    harness.wait(300)
+
+    let names = harness.tree.all.map(\.name)
+    #expect(
+      names.contains {
+        $0.hasPrefix("Cannot save") && $0.hasSuffix("played on the time line that was left")
+      }, "\(names)")
+    #expect(!names.contains { $0.hasPrefix("Recording") })
+  }
+
   @Test("A recording that ends while a script is played contains only the input up to then")
   func recordingOfScript() throws {
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -38,6 +38,27 @@ import Testing
     #expect(JournalRecord([start, "trap 4", "link colours@0ms"])?.signal == nil)
   }
 
+  @Test("A recording counts as running until it has ended, or another record begins")
+  func recording() throws {
+    let started = [start] + script + ["# recording 1.25s", "- at: 2s", "  key: Tab"]
+
+    #expect(try #require(JournalRecord(started)).recordingStart == .milliseconds(1250))
+    #expect(JournalRecord(started)?.link.moment?.time == .seconds(2))
+    #expect(JournalRecord(started + ["# recording ended"])?.recordingStart == nil)
+    #expect(JournalRecord(started + ["link colours@0ms"])?.recordingStart == nil)
+    #expect(JournalRecord([start] + script)?.recordingStart == nil)
+  }
+
+  @Test("Of a journal with more steps than a script may have, the first ones are played")
+  func tooManySteps() throws {
+    let steps = (0...ScriptLimits.steps).flatMap { ["- at: \($0)ms", "  key: Tab"] }
+
+    let record = try #require(JournalRecord([start] + steps))
+
+    #expect(record.link.moment?.time == .milliseconds(ScriptLimits.steps - 1))
+    #expect(record.isDamaged)
+  }
+
   @Test("A journal of an unsupported version is ignored", arguments: ["2", "-1"])
   func version(number: String) {
     #expect(JournalRecord(["version \(number)", start]) == nil)

@@ -1,6 +1,8 @@
+import Desktop
 import FlowCatalogue
 import FlowCore
 import FlowUI
+import Foundation
 import SluiceViewer
 import Testing
 
@@ -90,6 +92,34 @@ import Testing
 
     #expect(words(harness) == ["tea 2"])
     #expect(await shop.count == 2)
+  }
+
+  @Test("The journal keeps a result, and continuing the session after a kill makes no call")
+  func journal() async throws {
+    let home = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: home) }
+    let folders = DesktopFolders(environment: ["HOME": home.path, "XDG_STATE_HOME": home.path])
+    let shop = Shop()
+    let killed = try harness(shop)
+    let journal = ViewerJournal(
+      of: killed.app, in: folders, cannotCreate: { Issue.record("\($0)") },
+      warn: { Issue.record("\($0)") })
+    killed.wait(300)
+    while results(killed) == 0 { await Task.yield() }
+    #expect(journal?.isWritten == true)
+
+    let other = Shop()
+    _ = await other.tea()
+    let again = try harness(other)
+    let file = try String(
+      contentsOfFile: "\(folders.state ?? "")/journal-shop.1", encoding: .utf8)
+    let record = try #require(JournalRecord(file.split(separator: "\n").map(String.init)))
+    again.app.open(record.link)
+    again.wait(3000)
+    await Task.yield()
+
+    #expect(words(again) == ["tea 1"])
+    #expect(await shop.count == 1)
   }
 
   @Test("A link to an instant after a result contains the result, and opening it makes no call")

@@ -26,6 +26,12 @@ package struct RecordingWriter {
     return text
   }
 
+  /// A line between two inputs that is none of the script's steps.
+  package mutating func comment(_ text: String) -> String {
+    writer.endMoves()
+    return lead(ScriptWriter.comment(text))
+  }
+
   /// The instant must not be earlier than that of the previous input.
   package mutating func lines(for input: InputEvent, at instant: Instant) -> String {
     let text = writer.lines(for: input, at: instant)

@@ -36,10 +36,13 @@ package struct TornScript {
       let yaml = lines.map { "\($0)\n" }.joined()
       return (try? Script(yaml: yaml, file: "", preferences: preferences)) != nil
     }
-    guard !isScript(lines[...]) else { return lines[...] }
+    let starts = lines.indices.filter { lines[$0].hasPrefix("- ") }
+    // More steps are never a script.
+    let end = starts.count > ScriptLimits.steps ? starts[ScriptLimits.steps] : lines.count
+    guard !isScript(lines[..<end]) else { return lines[..<end] }
     // A script without its last steps is still a script, so bisection finds the first torn step;
     // then, if that is a list of moves, the first torn move.
-    let ends = lines.indices.filter { lines[$0].hasPrefix("- ") } + [lines.count]
+    let ends = starts.prefix(ScriptLimits.steps) + [end]
     guard ends.count > 1 else { return lines[..<0] }
     var (whole, torn) = (0, ends.count - 1)
     while torn - whole > 1 {

@@ -45,6 +45,7 @@ package struct Render: CatalogueCommand {
     let catalogue = context.catalogue
     let glyphs = try Stage.fonts()
     let script = try window.script(self.script, for: flow, in: context, glyphs)
+    try checkFiles(for: script)
     if shots == nil, !script.shots.isEmpty {
       Console.say(
         "the script's pictures (\(script.shots.count)) are left out: expected --shots DIR")
@@ -62,13 +63,23 @@ package struct Render: CatalogueCommand {
       files.append((picture.place, try png(of: session.layerTree, renderer)))
     }
     // Either all files are written or none.
-    if let output { try Output(path: output).check() }
     try Folder.with(shots, for: "--shots") { () throws(Failure) in
       for file in files {
         try file.place.check()
         try file.place.checkIsNotScript("the picture", self.script)
       }
       try Output.write(files)
+    }
+  }
+
+  /// Finds reasons why the picture for `-o` would fail or replace another one, before any is made.
+  private func checkFiles(for script: Script) throws(Failure) {
+    guard let output else { return }
+    let file = Output(path: output)
+    try file.check()
+    guard let shots else { return }
+    for shot in script.shots {
+      try file.checkDiffers("-o", from: "\(shots)/\(shot.name).png", of: "--shots")
     }
   }
 

@@ -1,40 +1,30 @@
-internal import Dispatch
 internal import Glibc
 internal import Synchronization
 
 /// Observes Ctrl+C and requests to terminate, so that a long command can end in an orderly way.
 ///
-/// A second signal ends the program immediately.
+/// A second signal ends the program immediately. The signals' handlers need neither a thread nor
+/// memory, so a command can be interrupted when there is none left.
 final class Interruption {
   private static let signals = [SIGINT, SIGTERM]
+  /// The handlers set it.
+  private static let isRequested = Atomic(false)
 
-  /// The signal handlers set it on their own queue.
-  private final class Flag: Sendable {
-    let isSet = Atomic(false)
-  }
+  var hasCome: Bool { Self.isRequested.load(ordering: .relaxed) }
 
-  private let flag = Flag()
-  private let sources: [any DispatchSourceSignal]
-
-  var hasCome: Bool { flag.isSet.load(ordering: .relaxed) }
-
+  /// Only one instance observes signals at a time.
   init() {
-    let queue = DispatchQueue(label: "interruption")
-    sources = Self.signals.map { number in
-      // Dispatch merely observes signals; their default action would still end the program.
-      signal(number, SIG_IGN)
-      return DispatchSource.makeSignalSource(signal: number, queue: queue)
+    Self.isRequested.store(false, ordering: .relaxed)
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { number in
+      if Interruption.isRequested.exchange(true, ordering: .relaxed) { _exit(128 + number) }
     }
-    for (source, number) in zip(sources, Self.signals) {
-      source.setEventHandler { [flag] in
-        if flag.isSet.exchange(true, ordering: .relaxed) { exit(128 + number) }
-      }
-      source.resume()
-    }
+    // Reading and waiting go on after the handler.
+    action.sa_flags = SA_RESTART
+    for number in Self.signals { sigaction(number, &action, nil) }
   }
 
   deinit {
-    for source in sources { source.cancel() }
     for number in Self.signals { signal(number, SIG_DFL) }
   }
 }

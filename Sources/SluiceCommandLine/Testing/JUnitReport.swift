@@ -9,8 +9,12 @@ struct JUnitReport {
     self.results = results
   }
 
-  /// The file for a report; throws if it cannot be written.
+  /// The file for a report; throws if it cannot be written, or is named like a script, which it
+  /// could replace.
   static func output(_ path: String?) throws(Failure) -> Output? {
+    if let path, ScriptFile(path).hasEnding {
+      throw Failure("cannot write \(path): expected the name of a report, such as results.xml")
+    }
     let output = path.map { Output(path: $0) }
     try output?.check()
     return output
@@ -37,7 +41,7 @@ struct JUnitReport {
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites \(counts)>
-        <testsuite name="sluice" \(counts)>
+        <testsuite name="\(ProgramName.current.xml)" \(counts)>
       \(results.map(element).joined(separator: "\n"))
         </testsuite>
       </testsuites>
@@ -47,7 +51,7 @@ struct JUnitReport {
 
   private func element(_ result: TestResult) -> String {
     let start =
-      "    <testcase name=\"\(result.path.xml)\" classname=\"sluice\" time=\"\(result.seconds)\""
+      "    <testcase name=\"\(result.path.xml)\" classname=\"\(ProgramName.current.xml)\" time=\"\(result.seconds)\""
     guard result.status != 0 else { return start + "/>" }
     let kind = result.status == Failure.badInput ? "error" : "failure"
     let link = result.link.map { "\(ProgramName.current) open '\($0)'" } ?? ""

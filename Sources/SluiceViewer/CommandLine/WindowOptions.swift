@@ -184,7 +184,9 @@ extension ViewerModel {
     if resumption.others > 0 {
       toast.say(strings[.resumedOne.with("\(resumption.others)")])
     } else if lost.record.signal == nil {
-      toast.say(strings[.resumed])
+      toast.say(
+        lost.record.recordingStart == nil
+          ? strings[.resumed] : strings[.resumedRecording.with(Command.record.shortcutText)])
     }
   }
 }

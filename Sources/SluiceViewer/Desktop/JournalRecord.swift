@@ -1,18 +1,24 @@
 internal import Desktop
 internal import FlowCore
 internal import FlowSnapshot
+internal import SluiceCommandLine
 
 /// The content of the journal of a run that did not end normally.
 package struct JournalRecord {
   private static let linkMark = "link "
   /// The prefix of the line that stores the signal with which a demo ended the program.
   static let crashMark = "trap "
+  /// The beginning of the comment that stores that a recording was started, and when, or ended.
+  private static let recordingMark = "recording "
 
   /// The link to the instant at which the run ended.
   package let link: StageLink
   /// The number of the signal with which a demo ended the program; `nil` if it ended for another
   /// reason.
   package internal(set) var signal: Int32?
+  /// The instant at which a recording was started that was not saved, since the flow's start; `nil`
+  /// if there is none.
+  package let recordingStart: Duration?
   /// Whether a demo was opened, but nothing was done in it.
   var isEmpty: Bool { !hasInput && signal == nil }
   /// Also in the time lines and demos that were left.
@@ -21,6 +27,7 @@ package struct JournalRecord {
   private let before: (lines: ArraySlice<String>, links: [Int])
   /// The line with the link of the last record, and its script.
   private let last: (line: String, script: Script?)
+  private let yaml: String
   /// Whether anything after the link cannot be read, beyond a last step or record that was cut off
   /// while it was written.
   package let isDamaged: Bool
@@ -40,20 +47,37 @@ package struct JournalRecord {
     let whole = TornScript.wholeSteps(of: script)
     hasInput = (lines[..<start] + whole).contains { $0.hasPrefix("- ") }
     before = (lines[..<start], links.filter { $0 < start })
-    let yaml = whole.map { "\($0)\n" }.joined()
+    yaml = whole.map { "\($0)\n" }.joined()
     last = (lines[start], try? Script(yaml: yaml, file: "journal"))
     link = Self.link(lines[start], last.script, yaml)
+    let isFull = whole.count { $0.hasPrefix("- ") } == ScriptLimits.steps
     isDamaged =
-      Self.isDamaged(script.dropFirst(whole.count))
+      isFull && whole.count < script.count || Self.isDamaged(script.dropFirst(whole.count))
       || lines.dropFirst(start + 1 + rest.count).dropLast().contains(where: ScriptSeal.isSeal)
+    let recording = script.last { $0.hasPrefix("# \(Self.recordingMark)") }
+    recordingStart = recording.flatMap {
+      Duration(parsing: String($0.dropFirst("# \(Self.recordingMark)".count)))
+    }
     signal = rest.dropFirst(script.count).first.flatMap {
       Int32($0.dropFirst(Self.crashMark.count))
     }
   }
 
+  /// A recording of all that was done until the flow crashed; `nil` if it has not crashed.
+  var crashedScript: String? {
+    guard signal != nil else { return nil }
+    let start = last.line.dropFirst(Self.linkMark.count)
+    return ScriptWriter.replayComment("\(ProgramName.current) open \(start) --script FILE") + yaml
+  }
+
   static func name(_ catalogue: Catalogue) -> String { "journal-\(catalogue.fileName)" }
 
   static func line(of link: StageLink) -> String { linkMark + link.description }
+
+  /// The text of a comment; `start` is `nil` once the recording has ended.
+  static func comment(onRecordingSince start: Instant?) -> String {
+    recordingMark + (start.map { $0.duration(since: .zero).time } ?? "ended")
+  }
 
   /// `lines` begin with the first that cannot be read.
   private static func isDamaged(_ lines: ArraySlice<String>) -> Bool {

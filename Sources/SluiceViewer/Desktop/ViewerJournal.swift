@@ -1,4 +1,4 @@
-internal import Desktop
+package import Desktop
 internal import FlowCore
 internal import FlowSnapshot
 
@@ -24,16 +24,19 @@ package final class ViewerJournal {
   private var keepsEarlierRun = false
   /// The number of inputs since writing to the journal failed; `nil` while writing succeeds.
   private var missed: Int?
+  /// The instant at which the running recording was started; `nil` without one.
+  private var recordingStart: Instant?
 
   package var isWritten: Bool { missed == nil }
 
   /// `record` is that of the crash being reported; it stays the content until the stage restarts.
   ///
   /// `warn` is called for the first failure, and not again until writing has succeeded.
-  init?(
-    _ model: ViewerModel, in folders: DesktopFolders, after record: JournalRecord?,
+  package init?(
+    of app: ViewerApp, in folders: DesktopFolders, after record: JournalRecord? = nil,
     cannotCreate: @escaping (String) -> Void, warn: @escaping (SystemError) -> Void
   ) {
+    let model = app.model
     guard
       let journal = SessionJournal(
         in: folders.state, named: JournalRecord.name(model.catalogue), warn: cannotCreate)
@@ -41,6 +44,7 @@ package final class ViewerJournal {
     self.journal = journal
     self.model = model
     self.warn = warn
+    recordingStart = app.sharing.recordingStart
     if let record {
       writeRecord { $0.lead("\(record.description)\n") + $0.sealLine(at: .zero) }
     } else {
@@ -48,6 +52,7 @@ package final class ViewerJournal {
     }
     model.playback.onInput = { [weak self] input, instant in self?.write(input, at: instant) }
     model.playback.onRestart = { [weak self] in self?.begin() }
+    app.sharing.onRecording = { [weak self] in self?.noteRecording(since: $0) }
   }
 
   /// Makes a crash restart the viewer, which then shows the crash report.
@@ -64,7 +69,18 @@ package final class ViewerJournal {
     // Keep the existing record until the replay is complete: it contains input not yet replayed.
     keepsEarlierRun = model.unfinishedReplay != nil
     guard !keepsEarlierRun else { return }
-    writeRecord { model.playback.saved.record(by: &$0) }
+    writeRecord { writer in
+      let text = model.playback.saved.record(by: &writer)
+      guard recordingStart != nil else { return text }
+      return text + writer.comment(JournalRecord.comment(onRecordingSince: recordingStart))
+    }
+  }
+
+  /// A recording goes on after an unexpected end; `start` is `nil` once it was saved.
+  private func noteRecording(since start: Instant?) {
+    recordingStart = start
+    guard isWritten, !keepsEarlierRun else { return }
+    write { $0.comment(JournalRecord.comment(onRecordingSince: start)) }
   }
 
   /// After the restored time lines that the file does not contain yet.

@@ -64,7 +64,10 @@ struct ViewerRun {
       forget(lost, replacing: app)
       lost = nil
     }
-    if lost != nil { app.model.closeStage() }
+    if let lost {
+      app.model.closeStage()
+      app.sharing.continueRecording(of: lost.record)
+    }
     do {
       let window = try ViewerWindow(app, glyphs: glyphs, usesGPU: usesGPU, asking: request)
       let journal = journal(of: app, after: crash == nil ? nil : lost?.record)
@@ -128,7 +131,7 @@ struct ViewerRun {
 
   private func journal(of app: ViewerApp, after record: JournalRecord?) -> ViewerJournal? {
     ViewerJournal(
-      app.model, in: folders, after: record,
+      of: app, in: folders, after: record,
       cannotCreate: { [notices] in notices.say($0, showing: .unprotected.with($0)) },
       warn: { [notices] error in
         notices.say(

@@ -38,6 +38,7 @@ extension ViewerModel {
       restore(run.record)
       // The journal begins anew, with the restored time lines.
       playback.onRestart?()
+      onLostRun(run.record)
       lostRuns.hasContinued(run)
       sayContinued()
     } else {

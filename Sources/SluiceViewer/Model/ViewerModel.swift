@@ -75,6 +75,8 @@ final class ViewerModel {
 
   /// Called before the flow is restarted, while its run can still be saved.
   var willRestart: () -> Void = {}
+  /// Called once a run that did not end normally is continued.
+  var onLostRun: (JournalRecord) -> Void = { _ in }
   var onRestart: () -> Void = {}
   /// Called after another demo or a link was opened.
   var onOpen: () -> Void = {}

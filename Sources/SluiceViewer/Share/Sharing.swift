@@ -22,7 +22,10 @@ final class Sharing {
   /// Between two frames of the contact sheet: three frames of a 60 Hz display.
   private static let minInterval = Duration.milliseconds(50)
 
-  private(set) var recordingStart: Instant?
+  /// `nil` while nothing is recorded.
+  private(set) var recordingStart: Instant? { didSet { onRecording(recordingStart) } }
+  /// Called with the start of the recording that begins, and with `nil` when one ends.
+  var onRecording: (Instant?) -> Void = { _ in }
   /// Called once a script was opened whose steps can all be played.
   var onScript: () -> Void = {}
   /// To the clipboard.
@@ -202,6 +205,27 @@ final class Sharing {
       let text = "\(text); \(strings[.cannotSave.with(strings[.theSheet], problem(error))])"
       model.toast.say(text, isProblem: true)
       return text
+    }
+  }
+
+  /// Ends the recording because its time line is left; if it cannot be saved, it can still be
+  /// played there.
+  func leaveRecording() {
+    guard let text = endRecording(), recordingStart != nil else { return }
+    recordingStart = nil
+    model.toast.say("\(text); \(strings[.staysOnTimeLine])", isProblem: true)
+  }
+
+  /// Goes on with the recording of a run that did not end normally.
+  ///
+  /// A recording whose flow has crashed is saved instead: playing it would end the program again.
+  func continueRecording(of record: JournalRecord) {
+    guard let start = record.recordingStart else { return }
+    guard let script = record.crashedScript else {
+      return recordingStart = Instant.zero.advanced(by: start)
+    }
+    save(.theRecording) {
+      try files.write("\(record.link.id)-crash", ["yaml"], Array(script.utf8))
     }
   }
 

@@ -44,7 +44,8 @@ package final class ViewerApp: ViewerWithoutWindow {
       screen?.pressed(at: place, in: session?.size ?? .zero)
     }
     mouse = WindowMouse(screen)
-    model.willRestart = { [weak sharing] in _ = sharing?.endRecording() }
+    model.willRestart = { [weak sharing] in sharing?.leaveRecording() }
+    model.onLostRun = { [weak sharing] in sharing?.continueRecording(of: $0) }
     model.onRestart = { [weak model] in
       model?.compare(with: model?.comparison?.variant, measuring: glyphs)
     }

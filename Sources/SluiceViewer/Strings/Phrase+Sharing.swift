@@ -30,6 +30,13 @@ extension Phrase {
   package static let recordingStarted = Phrase(
     "recording-started", english: "Recording. {1} ends it.",
     german: "Aufnahme läuft. {1} beendet sie.")
+  package static let staysOnTimeLine = Phrase(
+    "stays-on-time-line", english: "it can still be played on the time line that was left",
+    german: "auf der verlassenen Zeitlinie lässt sie sich noch abspielen")
+  package static let resumedRecording = Phrase(
+    "resumed-recording",
+    english: "Back where the last run ended. The recording goes on; {1} ends it.",
+    german: "Zurück, wo der letzte Lauf endete. Die Aufnahme läuft weiter; {1} beendet sie.")
   package static let theRecording = Phrase(
     "the-recording", english: "the recording", german: "Die Aufnahme")
   package static let theSheet = Phrase(

@@ -30,7 +30,7 @@ struct ScriptResolver {
   mutating func run() throws(ScriptFailure) -> Script {
     for piece in script.pieces {
       try play(piece)
-      try checkLimits()
+      try checkLimits(after: piece)
     }
     resolved.end = max(now, script.end.advanced(by: delay))
     session.advance(to: resolved.end)
@@ -105,12 +105,19 @@ struct ScriptResolver {
 
   // MARK: Failures
 
-  private func checkLimits() throws(ScriptFailure) {
+  private func checkLimits(after piece: Script.Piece) throws(ScriptFailure) {
+    let line: Int? =
+      switch piece {
+      case .named(let step): step.line
+      case .clock(_, let line): line
+      case .shot(let index): script.shots[index].line
+      case .input, .drag: nil
+      }
     guard resolved.inputCount <= ScriptLimits.inputs else {
-      throw failure(ScriptLimits.inputsRule)
+      throw failure(at: line, ScriptLimits.inputsRule)
     }
     guard now <= Instant.zero.advanced(by: ScriptLimits.duration) else {
-      throw failure(ScriptLimits.durationRule)
+      throw failure(at: line, ScriptLimits.durationRule)
     }
   }
 
