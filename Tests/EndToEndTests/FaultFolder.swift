@@ -76,6 +76,6 @@ struct FaultFolder {
 extension Program.Result {
   /// The viewer's reports of saved files do not count.
   var errorCount: Int {
-    errors.split(separator: "\n").count { !$0.hasPrefix("sluice: Saved ") }
+    errors.split(separator: "\n").count { !$0.contains(": Saved ") }
   }
 }

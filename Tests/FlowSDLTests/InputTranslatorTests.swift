@@ -7,13 +7,10 @@ import Testing
 /// Tests of the input that SDL's events mean, without a host.
 @MainActor
 @Suite(.serialized) struct InputTranslatorTests {
-  /// Whose window the events are for.
-  private let hosted: HostedWindow
-  private let number: UInt32
-
-  init() throws {
-    hosted = try HostedWindow()
-    number = SDL_GetWindowID(hosted.window)
+  /// Opens and closes a window without a suspension, during which other tests would use SDL, too.
+  private func withWindow(_ test: (HostedWindow, UInt32) throws -> Void) throws {
+    let hosted = try HostedWindow()
+    try withExtendedLifetime(hosted) { try test(hosted, SDL_GetWindowID(hosted.window)) }
   }
 
   private func inputs(
@@ -46,126 +43,142 @@ import Testing
   }
 
   @Test("A press, its moves and its release are input in points of the scale, wherever they end")
-  func mouse() {
-    var translator = InputTranslator(window: number, scale: 2)
+  func mouse() throws {
+    try withWindow { _, number in
+      var translator = InputTranslator(window: number, scale: 2)
 
-    let press = button(SDL_MOUSEBUTTONDOWN, 100, 40, by: &translator)
-    let move = inputs(SDL_MOUSEMOTION, by: &translator) { ($0.motion.x, $0.motion.y) = (500, 40) }
-    let release = button(SDL_MOUSEBUTTONUP, 500, 40, by: &translator)
+      let press = button(SDL_MOUSEBUTTONDOWN, 100, 40, by: &translator)
+      let move = inputs(SDL_MOUSEMOTION, by: &translator) { ($0.motion.x, $0.motion.y) = (500, 40) }
+      let release = button(SDL_MOUSEBUTTONUP, 500, 40, by: &translator)
 
-    let end = Point(x: 250, y: 20)
-    #expect(press == [.pointer(.down, .mouse, finger: 0, Point(x: 50, y: 20))])
-    #expect(move == [.pointer(.move, .mouse, finger: 0, end)])
-    #expect(release == [.pointer(.up, .mouse, finger: 0, end)])
+      let end = Point(x: 250, y: 20)
+      #expect(press == [.pointer(.down, .mouse, finger: 0, Point(x: 50, y: 20))])
+      #expect(move == [.pointer(.move, .mouse, finger: 0, end)])
+      #expect(release == [.pointer(.up, .mouse, finger: 0, end)])
+    }
   }
 
   @Test("A finger is input in points, and the mouse events that SDL derives from it are none")
-  func touch() {
-    var translator = InputTranslator(window: number)
+  func touch() throws {
+    try withWindow { _, number in
+      var translator = InputTranslator(window: number)
 
-    let press = finger(SDL_FINGERDOWN, 0.25, 0.5, by: &translator)
-    let derived = button(
-      SDL_MOUSEBUTTONDOWN, 100, 150, by: &translator, device: sluice_touch_mouse())
+      let press = finger(SDL_FINGERDOWN, 0.25, 0.5, by: &translator)
+      let derived = button(
+        SDL_MOUSEBUTTONDOWN, 100, 150, by: &translator, device: sluice_touch_mouse())
 
-    #expect(press == [.pointer(.down, .touch, finger: 7, Point(x: 100, y: 150))])
-    #expect(derived == [])
+      #expect(press == [.pointer(.down, .touch, finger: 7, Point(x: 100, y: 150))])
+      #expect(derived == [])
+    }
   }
 
   @Test("In an area of the window, positions are relative to it, and a press outside is no input")
-  func area() {
-    var translator = InputTranslator(
-      window: number, area: Rect(x: 100, y: 50, width: 200, height: 200))
+  func area() throws {
+    try withWindow { _, number in
+      var translator = InputTranslator(
+        window: number, area: Rect(x: 100, y: 50, width: 200, height: 200))
 
-    #expect(button(SDL_MOUSEBUTTONDOWN, 20, 20, by: &translator) == [])
-    #expect(button(SDL_MOUSEBUTTONUP, 120, 60, by: &translator) == [])
-    #expect(
-      button(SDL_MOUSEBUTTONDOWN, 120, 60, by: &translator)
-        == [.pointer(.down, .mouse, finger: 0, Point(x: 20, y: 10))])
+      #expect(button(SDL_MOUSEBUTTONDOWN, 20, 20, by: &translator) == [])
+      #expect(button(SDL_MOUSEBUTTONUP, 120, 60, by: &translator) == [])
+      #expect(
+        button(SDL_MOUSEBUTTONDOWN, 120, 60, by: &translator)
+          == [.pointer(.down, .mouse, finger: 0, Point(x: 20, y: 10))])
+    }
   }
 
   @Test("A new scale or area counts from the next event on")
-  func moved() {
-    var translator = InputTranslator(window: number)
-    translator.scale = 2
-    translator.area = Rect(x: 100, y: 50, width: 200, height: 200)
+  func moved() throws {
+    try withWindow { _, number in
+      var translator = InputTranslator(window: number)
+      translator.scale = 2
+      translator.area = Rect(x: 100, y: 50, width: 200, height: 200)
 
-    #expect(
-      button(SDL_MOUSEBUTTONDOWN, 120, 60, by: &translator)
-        == [.pointer(.down, .mouse, finger: 0, Point(x: 10, y: 5))])
+      #expect(
+        button(SDL_MOUSEBUTTONDOWN, 120, 60, by: &translator)
+          == [.pointer(.down, .mouse, finger: 0, Point(x: 10, y: 5))])
+    }
   }
 
   @Test("A wheel, a key with its modifiers, text and a composition are input")
-  func keys() {
-    var translator = InputTranslator(window: number)
-    let wheel = inputs(SDL_MOUSEWHEEL, by: &translator) { event in
-      (event.wheel.preciseX, event.wheel.preciseY, event.wheel.y) = (0, -1, -1)
-    }
-    let text = inputs(SDL_TEXTINPUT, by: &translator) { event in
-      withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: "é".utf8) }
-    }
-    let composition = inputs(SDL_TEXTEDITING, by: &translator) { event in
-      withUnsafeMutableBytes(of: &event.edit.text) { $0.copyBytes(from: "に".utf8) }
-    }
-    let key = inputs(SDL_KEYDOWN, by: &translator) { event in
-      event.key.keysym.sym = Int32(bitPattern: SDLK_LEFT.rawValue)
-      event.key.keysym.mod = UInt16(KMOD_LALT.rawValue)
-    }
+  func keys() throws {
+    try withWindow { _, number in
+      var translator = InputTranslator(window: number)
+      let wheel = inputs(SDL_MOUSEWHEEL, by: &translator) { event in
+        (event.wheel.preciseX, event.wheel.preciseY, event.wheel.y) = (0, -1, -1)
+      }
+      let text = inputs(SDL_TEXTINPUT, by: &translator) { event in
+        withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: "é".utf8) }
+      }
+      let composition = inputs(SDL_TEXTEDITING, by: &translator) { event in
+        withUnsafeMutableBytes(of: &event.edit.text) { $0.copyBytes(from: "に".utf8) }
+      }
+      let key = inputs(SDL_KEYDOWN, by: &translator) { event in
+        event.key.keysym.sym = Int32(bitPattern: SDLK_LEFT.rawValue)
+        event.key.keysym.mod = UInt16(KMOD_LALT.rawValue)
+      }
 
-    #expect(wheel == [.wheel(right: 0, down: 1)])
-    #expect(key == [.key(KeyPress("Left", modifiers: [.alt]))])
-    #expect(text == [.text("é")])
-    #expect(composition == [.composition(TextComposition("に", selected: 0..<0))])
+      #expect(wheel == [.wheel(right: 0, down: 1)])
+      #expect(key == [.key(KeyPress("Left", modifiers: [.alt]))])
+      #expect(text == [.text("é")])
+      #expect(composition == [.composition(TextComposition("に", selected: 0..<0))])
+    }
   }
 
   @Test("Ctrl+V is the clipboard's text, and a key if there is none")
-  func paste() {
-    var translator = InputTranslator(window: number)
-    let press = { (translator: inout InputTranslator) in
-      inputs(SDL_KEYDOWN, by: &translator) { event in
-        event.key.keysym.sym = Int32(bitPattern: SDLK_v.rawValue)
-        event.key.keysym.mod = UInt16(KMOD_LCTRL.rawValue)
+  func paste() throws {
+    try withWindow { _, number in
+      var translator = InputTranslator(window: number)
+      let press = { (translator: inout InputTranslator) in
+        inputs(SDL_KEYDOWN, by: &translator) { event in
+          event.key.keysym.sym = Int32(bitPattern: SDLK_v.rawValue)
+          event.key.keysym.mod = UInt16(KMOD_LCTRL.rawValue)
+        }
       }
-    }
 
-    SDL_SetClipboardText("")
-    #expect(press(&translator) == [.key(KeyPress("V", modifiers: [.ctrl]))])
-    SDL_SetClipboardText("Juna")
-    #expect(press(&translator) == [.text("Juna")])
-    SDL_SetClipboardText("")
+      SDL_SetClipboardText("")
+      #expect(press(&translator) == [.key(KeyPress("V", modifiers: [.ctrl]))])
+      SDL_SetClipboardText("Juna")
+      #expect(press(&translator) == [.text("Juna")])
+      SDL_SetClipboardText("")
+    }
   }
 
   @Test("The focus and a new size are input; other windows' events and the program's are not")
-  func window() {
-    var translator = InputTranslator(window: number, scale: 2)
-    let change = { (kind: SDL_WindowEventID, window: UInt32, translator: inout InputTranslator) in
-      inputs(SDL_WINDOWEVENT, by: &translator) { event in
-        (event.window.windowID, event.window.event) = (window, UInt8(kind.rawValue))
+  func window() throws {
+    try withWindow { hosted, number in
+      var translator = InputTranslator(window: number, scale: 2)
+      let change = { (kind: SDL_WindowEventID, window: UInt32, translator: inout InputTranslator) in
+        inputs(SDL_WINDOWEVENT, by: &translator) { event in
+          (event.window.windowID, event.window.event) = (window, UInt8(kind.rawValue))
+        }
       }
-    }
 
-    #expect(change(SDL_WINDOWEVENT_FOCUS_LOST, number, &translator) == [.focus(false)])
-    #expect(change(SDL_WINDOWEVENT_FOCUS_LOST, number + 1, &translator) == [])
-    SDL_SetWindowSize(hosted.window, 600, 500)
-    #expect(
-      change(SDL_WINDOWEVENT_SIZE_CHANGED, number, &translator)
-        == [.resize(Size(width: 300, height: 250))])
-    #expect(inputs(SDL_QUIT, by: &translator) == [])
-    #expect(change(SDL_WINDOWEVENT_CLOSE, number, &translator) == [])
+      #expect(change(SDL_WINDOWEVENT_FOCUS_LOST, number, &translator) == [.focus(false)])
+      #expect(change(SDL_WINDOWEVENT_FOCUS_LOST, number + 1, &translator) == [])
+      SDL_SetWindowSize(hosted.window, 600, 500)
+      #expect(
+        change(SDL_WINDOWEVENT_SIZE_CHANGED, number, &translator)
+          == [.resize(Size(width: 300, height: 250))])
+      #expect(inputs(SDL_QUIT, by: &translator) == [])
+      #expect(change(SDL_WINDOWEVENT_CLOSE, number, &translator) == [])
+    }
   }
 
   @Test("What the translator makes of events leads a session where a host leads its own")
   func sending() throws {
-    var translator = InputTranslator(window: number)
-    let session = hosted.session
-    let (x, y) = HostedWindow.button
+    try withWindow { hosted, number in
+      var translator = InputTranslator(window: number)
+      let session = hosted.session
+      let (x, y) = HostedWindow.button
 
-    for type in [SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP] {
-      for input in button(type, x, y, by: &translator) {
-        #expect(session.send(input, at: session.context.clock.now))
+      for type in [SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP] {
+        for input in button(type, x, y, by: &translator) {
+          #expect(session.send(input, at: session.context.clock.now))
+        }
       }
-    }
-    hosted.settle()
+      hosted.settle()
 
-    #expect(hosted.top == "second")
+      #expect(hosted.top == "second")
+    }
   }
 }
