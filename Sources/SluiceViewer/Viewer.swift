@@ -61,9 +61,11 @@ public enum Viewer {
     guard !CommandLine.arguments.isEmpty else {
       throw Failure("the arguments cannot be read: expected /proc to be mounted")
     }
-    // Otherwise the parser reports an error of its own.
-    if CommandLine.arguments.dropFirst().first == "---completion", CommandLine.arguments.count < 5 {
-      throw Failure("expected a command and words to complete after ---completion, as shells give")
+    // The parser takes it for a request of a completion script; those of this program make none.
+    guard CommandLine.arguments.dropFirst().first != "---completion" else {
+      throw Failure(
+        "there is no option '---completion'; '\(ProgramName.current) --generate-completion-script "
+          + "bash' prints what a shell needs")
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ImageFiles
 import TestPrograms
 import Testing
 
@@ -14,9 +15,7 @@ extension EndToEndTests {
       try viewer.wait(for: "didShow second")
 
       try viewer.crash(with: signal)
-      // Waits for the first button of the crash report, which is shown instead of the stage.
-      try viewer.waitForPicture(of: "Copy the link") { $0[400, 424] == [10, 102, 216] }
-      try viewer.click(610, 424)
+      try viewer.click(610, try waitForReport(viewer))
       let link = try viewer.copied()
       try viewer.key("ctrl+q")
 
@@ -72,7 +71,7 @@ extension EndToEndTests {
       try viewer.click(610, 400)
       try viewer.wait(for: "didShow second")
       try viewer.crash(with: SIGSEGV)
-      try viewer.waitForPicture(of: "Copy the link") { $0[400, 424] == [10, 102, 216] }
+      try waitForReport(viewer)
 
       let recording = try viewer.saved("yaml")
 
@@ -91,12 +90,12 @@ extension EndToEndTests {
       try viewer.click(610, 400)
       try viewer.wait(for: "didShow second")
       try viewer.crash(with: SIGSEGV)
-      try viewer.waitForPicture(of: "Copy the link") { $0[400, 424] == [10, 102, 216] }
+      try waitForReport(viewer)
 
       viewer.kill()
       let again = try OpenViewer(in: viewer)
 
-      try again.waitForPicture(of: "Copy the link") { $0[400, 424] == [10, 102, 216] }
+      try waitForReport(again)
       try again.key("ctrl+q")
       #expect(try again.end() == 0)
     }
@@ -200,6 +199,19 @@ extension EndToEndTests {
       #expect(replay.lines.contains { $0.hasSuffix("didShow second") })
       let again = try OpenViewer(at: viewer.home)
       try again.wait(for: "didShow second")
+    }
+
+    /// Waits for the first button of the crash report, which is shown instead of the stage, and
+    /// returns its vertical position; the link above it has a varying number of lines.
+    @discardableResult
+    private func waitForReport(_ viewer: OpenViewer) throws -> Int {
+      let button = { (picture: RGBImage) in
+        (380..<480).first { y in
+          [y, y + 16].allSatisfy { picture[400, $0] == [10, 102, 216] }
+        }
+      }
+      let picture = try viewer.waitForPicture(of: "Copy the link") { button($0) != nil }
+      return try #require(button(picture)) + 8
     }
 
     private func journals(_ viewer: OpenViewer) throws -> [String] {

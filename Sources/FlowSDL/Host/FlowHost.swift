@@ -43,7 +43,7 @@ public final class FlowHost {
     time: (@MainActor () -> Duration)? = nil,
     warn: @escaping @MainActor (String) -> Void = { _ in }
   ) {
-    Self.check(scale)
+    HostWindow.check(scale)
     self.session = session
     self.window = HostWindow(window)
     painter = HostPainter(glyphs: glyphs)
@@ -68,17 +68,13 @@ public final class FlowHost {
     return { start.duration(to: .now) }
   }
 
-  private static func check(_ scale: Double) {
-    precondition(scale > 0 && scale.isFinite, "a scale must be positive and finite, not \(scale)")
-  }
-
   // MARK: Size
 
   /// The number of window units per point; a value that is not positive and finite traps.
   public var scale: Double {
     get { driver.contentScale }
     set {
-      Self.check(newValue)
+      HostWindow.check(newValue)
       driver.contentScale = newValue
       follow(at: session.context.clock.now)
     }

@@ -21,6 +21,11 @@ final class HostWindow: SDLInputWindow {
     update()
   }
 
+  /// Traps unless a number of window units per point is positive and finite.
+  static func check(_ scale: Double) {
+    precondition(scale > 0 && scale.isFinite, "a scale must be positive and finite, not \(scale)")
+  }
+
   /// A window that was destroyed keeps its last sizes.
   func update() {
     guard let geometry = WindowGeometry(window: number) else { return }

@@ -17,7 +17,7 @@ internal import SDLWindow
 ///
 /// Use it on the process's main thread, while SDL's video subsystem is running.
 @MainActor
-public struct InputTranslator {
+public struct InputTranslator: ~Copyable {
   private let window: HostWindow
   private var events = EventTranslator()
   private var pointers = HostPointers()
@@ -32,7 +32,7 @@ public struct InputTranslator {
   ///     whole window. Pointers that were pressed outside give no input.
   ///   - scale: The number of window units per point; positive and finite, or the call traps.
   public init(window: UInt32, area: Rect? = nil, scale: Double = 1) {
-    precondition(scale > 0 && scale.isFinite, "a scale must be positive and finite, not \(scale)")
+    HostWindow.check(scale)
     self.window = HostWindow(window)
     self.window.area = area
     self.scale = scale
@@ -42,8 +42,7 @@ public struct InputTranslator {
   /// The number of window units per point; a value that is not positive and finite traps.
   public var scale: Double {
     didSet {
-      precondition(
-        scale > 0 && scale.isFinite, "a scale must be positive and finite, not \(scale)")
+      HostWindow.check(scale)
       input.remap(Self.mapping(of: window, scale))
     }
   }

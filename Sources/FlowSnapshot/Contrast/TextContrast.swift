@@ -24,8 +24,9 @@ package struct TextContrast: Hashable, Sendable {
 }
 
 extension TextContrast: CustomStringConvertible {
-  /// Such as `2.80:1 "Next" at 159,478`.
+  /// Such as `2.80:1 "Next" at 159,478`, or `2.80:1 icon "map" at 32,508`.
   package var description: String {
-    "\(ratio.fixed(2)):1 \(isIcon ? "icon " : "")\(text.inQuotes) at \(frame.minX.fixed(0)),\(frame.minY.fixed(0))"
+    "\(ratio.fixed(2)):1 \(isIcon ? "icon " : "")\(text.inQuotes)"
+      + " at \(frame.minX.fixed(0)),\(frame.minY.fixed(0))"
   }
 }

@@ -26,10 +26,10 @@ package struct RecordingWriter {
     return text
   }
 
-  /// A line between two inputs that is none of the script's steps.
-  package mutating func comment(_ text: String) -> String {
+  /// Adds a comment line, with its newline, between two inputs.
+  package mutating func comment(_ line: String) -> String {
     writer.endMoves()
-    return lead(ScriptWriter.comment(text))
+    return lead(line)
   }
 
   /// The instant must not be earlier than that of the previous input.

@@ -7,8 +7,8 @@ internal import FlowSnapshot
 package struct FlowOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "A demo's id as printed by '\(ProgramName.current) list', optionally with a place as printed by "
-        + "'\(ProgramName.current) list DEMO', or a link to an instant; the catalogue if omitted.",
+      "A demo's id as printed by '\(ProgramName.current) list', optionally with a place as printed "
+        + "by '\(ProgramName.current) list DEMO', or a link to an instant; the catalogue if omitted.",
       valueName: "demo[/place]"))
   package var link: StageLink?
 

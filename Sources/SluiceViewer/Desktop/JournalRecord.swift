@@ -8,8 +8,8 @@ package struct JournalRecord {
   private static let linkMark = "link "
   /// The prefix of the line that stores the signal with which a demo ended the program.
   static let crashMark = "trap "
-  /// The beginning of the comment that stores that a recording was started, and when, or ended.
-  private static let recordingMark = "recording "
+  /// The prefix of the comment line that stores when a recording was started, or that it has ended.
+  private static let recordingMark = "# recording "
 
   /// The link to the instant at which the run ended.
   package let link: StageLink
@@ -27,6 +27,7 @@ package struct JournalRecord {
   private let before: (lines: ArraySlice<String>, links: [Int])
   /// The line with the link of the last record, and its script.
   private let last: (line: String, script: Script?)
+  /// The text of the last record's script, up to its last whole step.
   private let yaml: String
   /// Whether anything after the link cannot be read, beyond a last step or record that was cut off
   /// while it was written.
@@ -50,13 +51,13 @@ package struct JournalRecord {
     yaml = whole.map { "\($0)\n" }.joined()
     last = (lines[start], try? Script(yaml: yaml, file: "journal"))
     link = Self.link(lines[start], last.script, yaml)
+    // What follows the largest number of steps may be whole, but is not played.
     let isFull = whole.count { $0.hasPrefix("- ") } == ScriptLimits.steps
     isDamaged =
       isFull && whole.count < script.count || Self.isDamaged(script.dropFirst(whole.count))
       || lines.dropFirst(start + 1 + rest.count).dropLast().contains(where: ScriptSeal.isSeal)
-    let recording = script.last { $0.hasPrefix("# \(Self.recordingMark)") }
-    recordingStart = recording.flatMap {
-      Duration(parsing: String($0.dropFirst("# \(Self.recordingMark)".count)))
+    recordingStart = script.last { $0.hasPrefix(Self.recordingMark) }.flatMap {
+      Duration(parsing: String($0.dropFirst(Self.recordingMark.count)))
     }
     signal = rest.dropFirst(script.count).first.flatMap {
       Int32($0.dropFirst(Self.crashMark.count))
@@ -74,9 +75,9 @@ package struct JournalRecord {
 
   static func line(of link: StageLink) -> String { linkMark + link.description }
 
-  /// The text of a comment; `start` is `nil` once the recording has ended.
-  static func comment(onRecordingSince start: Instant?) -> String {
-    recordingMark + (start.map { $0.duration(since: .zero).time } ?? "ended")
+  /// With its newline; `start` is `nil` once the recording has ended.
+  static func line(onRecordingSince start: Instant?) -> String {
+    "\(recordingMark)\(start.map { $0.duration(since: .zero).time } ?? "ended")\n"
   }
 
   /// `lines` begin with the first that cannot be read.

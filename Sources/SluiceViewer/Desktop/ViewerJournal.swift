@@ -7,8 +7,9 @@ internal import FlowSnapshot
 ///
 /// The file consists of records; each restart of the stage begins a new one. A record has a line
 /// with the version, a line that begins with `link` and contains a link to the flow's start, a
-/// script of the input with seals and, after a crash, a line that begins with `trap`. The records
-/// before the last one are those of time lines and demos that were left.
+/// script of the input with seals and, after a crash, a line that begins with `trap`. Comments in
+/// the script say when a recording was started, and that it has ended. The records before the last
+/// one are those of time lines and demos that were left.
 @MainActor
 package final class ViewerJournal {
   /// The number of inputs between two attempts to write again after a failure; by eye: a second of
@@ -17,6 +18,7 @@ package final class ViewerJournal {
 
   private let journal: SessionJournal
   private let model: ViewerModel
+  private let sharing: Sharing
   private let warn: (SystemError) -> Void
   private var writer = RecordingWriter()
   /// Whether the journal still contains an earlier run, because the replay of that run is not
@@ -24,8 +26,6 @@ package final class ViewerJournal {
   private var keepsEarlierRun = false
   /// The number of inputs since writing to the journal failed; `nil` while writing succeeds.
   private var missed: Int?
-  /// The instant at which the running recording was started; `nil` without one.
-  private var recordingStart: Instant?
 
   package var isWritten: Bool { missed == nil }
 
@@ -44,7 +44,7 @@ package final class ViewerJournal {
     self.journal = journal
     self.model = model
     self.warn = warn
-    recordingStart = app.sharing.recordingStart
+    sharing = app.sharing
     if let record {
       writeRecord { $0.lead("\(record.description)\n") + $0.sealLine(at: .zero) }
     } else {
@@ -52,7 +52,7 @@ package final class ViewerJournal {
     }
     model.playback.onInput = { [weak self] input, instant in self?.write(input, at: instant) }
     model.playback.onRestart = { [weak self] in self?.begin() }
-    app.sharing.onRecording = { [weak self] in self?.noteRecording(since: $0) }
+    sharing.onRecording = { [weak self] in self?.noteRecording() }
   }
 
   /// Makes a crash restart the viewer, which then shows the crash report.
@@ -71,16 +71,18 @@ package final class ViewerJournal {
     guard !keepsEarlierRun else { return }
     writeRecord { writer in
       let text = model.playback.saved.record(by: &writer)
-      guard recordingStart != nil else { return text }
-      return text + writer.comment(JournalRecord.comment(onRecordingSince: recordingStart))
+      return sharing.recordingStart == nil ? text : text + recordingLine(by: &writer)
     }
   }
 
-  /// A recording goes on after an unexpected end; `start` is `nil` once it was saved.
-  private func noteRecording(since start: Instant?) {
-    recordingStart = start
+  /// Stores that a recording was started, which goes on after an unexpected end, or has ended.
+  private func noteRecording() {
     guard isWritten, !keepsEarlierRun else { return }
-    write { $0.comment(JournalRecord.comment(onRecordingSince: start)) }
+    write(recordingLine)
+  }
+
+  private func recordingLine(by writer: inout RecordingWriter) -> String {
+    writer.comment(JournalRecord.line(onRecordingSince: sharing.recordingStart))
   }
 
   /// After the restored time lines that the file does not contain yet.

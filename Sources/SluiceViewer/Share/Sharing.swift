@@ -23,9 +23,9 @@ final class Sharing {
   private static let minInterval = Duration.milliseconds(50)
 
   /// `nil` while nothing is recorded.
-  private(set) var recordingStart: Instant? { didSet { onRecording(recordingStart) } }
-  /// Called with the start of the recording that begins, and with `nil` when one ends.
-  var onRecording: (Instant?) -> Void = { _ in }
+  private(set) var recordingStart: Instant? { didSet { onRecording() } }
+  /// Called when a recording was started or has ended.
+  var onRecording: () -> Void = {}
   /// Called once a script was opened whose steps can all be played.
   var onScript: () -> Void = {}
   /// To the clipboard.
@@ -218,7 +218,8 @@ final class Sharing {
 
   /// Goes on with the recording of a run that did not end normally.
   ///
-  /// A recording whose flow has crashed is saved instead: playing it would end the program again.
+  /// If the flow has crashed, its recording is saved instead, without a contact sheet: playing the
+  /// script would end the program again.
   func continueRecording(of record: JournalRecord) {
     guard let start = record.recordingStart else { return }
     guard let script = record.crashedScript else {

@@ -45,6 +45,7 @@ public final class ProfilePage {
 }
 
 extension ProfilePage: StepPage {
+  /// Does what submitting does, also before the form was laid out.
   public func remind() {
     if form.validate() { submit() }
   }
