@@ -235,6 +235,27 @@ extension EndToEndTests {
       #expect(content.failure?.contains("\"</script><b>@DATA@\"") ?? false)
     }
 
+    @Test("A page has the icon of its program, which browsers show in its tab")
+    func icon() throws {
+      let icon = scratch.url.appendingPathComponent("icon.png")
+      #expect(try Program.run(["icon", "64", "-o", icon.path]).status == 0)
+
+      let made = try Program.run(["page", "checkout", "--script", Self.script, "-o", "-"]).text
+
+      let address = try #require(
+        made.firstMatch(of: /<link rel="icon" href="data:image\/png;base64,([^"]*)">/))
+      let file = [UInt8](try #require(Data(base64Encoded: String(address.1))))
+      let shown = try PNG.decodeWithAlpha(file)
+      let drawn = try PNG.decodeWithAlpha([UInt8](Data(contentsOf: icon)))
+      #expect((shown.width, shown.height) == (64, 64))
+      // Premultiplying rounds the colours of pixels that are not opaque.
+      let pixels = stride(from: 0, to: drawn.bytes.count, by: 4)
+      #expect(pixels.allSatisfy { shown.bytes[$0 + 3] == drawn.bytes[$0 + 3] })
+      let opaque = pixels.filter { drawn.bytes[$0 + 3] == 255 }
+      #expect(opaque.count > 64 * 32)
+      #expect(opaque.allSatisfy { shown.bytes[$0..<$0 + 3] == drawn.bytes[$0..<$0 + 3] })
+    }
+
     @Test("The page of a script that fails ends there, and says what was expected and seen")
     func failing() throws {
       let script = try scratch.write(

@@ -49,6 +49,18 @@ public struct Bitmap: Hashable, Sendable {
     checksum = pixels.checksum
   }
 
+  /// Four bytes for each pixel: red, green, blue (not premultiplied) and alpha.
+  package var rgba: [UInt8] {
+    pixels.flatMap { pixel -> [UInt8] in
+      let alpha = pixel >> 24
+      guard alpha > 0 else { return [0, 0, 0, 0] }
+      func channel(_ shift: UInt32) -> UInt8 {
+        UInt8(min((pixel >> shift & 0xFF) * 255 + alpha / 2, 255 * alpha) / alpha)
+      }
+      return [channel(16), channel(8), channel(0), UInt8(alpha)]
+    }
+  }
+
   public func hash(into hasher: inout Hasher) {
     hasher.combine(checksum)
   }

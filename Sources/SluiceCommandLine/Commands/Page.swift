@@ -56,9 +56,9 @@ package struct Page: CatalogueCommand {
     try file.check()
     try file.checkIsNotScript("-o", source)
     for path in report { try file.checkDiffers("-o", from: path, of: "--report") }
-    let template = try PageFile(.page)
+    let template = try PageFile(.page, of: context.catalogue)
     let page = report.count == 2 ? try comparedFiles() : try played(in: context)
-    try file.write(template.bytes(page, by: context.catalogue.title))
+    try file.write(template.bytes(page))
     guard let failure = page.failure else { return }
     let hint = output == "-" ? "" : " (see \(output))"
     throw Failure(failure + hint, status: Failure.unexpectedResult)

@@ -1,8 +1,11 @@
 internal import Desktop
 internal import FlowCatalogue
+internal import FlowUI
+internal import FoundationEssentials
+internal import ImageFiles
 internal import SluiceAssets
 
-/// An HTML file: a template with content in it.
+/// An HTML file: a template with content in it, and with the icon of the catalogue.
 struct PageFile {
   enum Template: String {
     case page = "page/page.html"
@@ -10,8 +13,12 @@ struct PageFile {
   }
 
   private let template: String
+  private let program: String
+  private let icon: String
 
-  init(_ name: Template) throws(Failure) {
+  init(_ name: Template, of catalogue: Catalogue) throws(Failure) {
+    program = catalogue.title
+    icon = Self.address(of: catalogue.icon?())
     guard let path = Assets.file(name.rawValue),
       let bytes = try? Input(path: path).read(upTo: 1 << 20)
     else {
@@ -22,8 +29,7 @@ struct PageFile {
     template = String(decoding: bytes, as: UTF8.self)
   }
 
-  /// `program` is the title of the catalogue.
-  func bytes(_ data: PageData, by program: String) throws -> [UInt8] {
+  func bytes(_ data: PageData) throws -> [UInt8] {
     let title = data.title == program ? program : "\(data.title) – \(program)"
     return bytes(title: title, try data.json())
   }
@@ -34,7 +40,14 @@ struct PageFile {
     // Split the template first, so that text of the title or the content is not mistaken for a
     // mark.
     let parts = template.split(separator: "@DATA@", maxSplits: 1, omittingEmptySubsequences: false)
-    let head = parts[0].replacing("@TITLE@", with: title)
+    let head = parts[0].replacing("@ICON@", with: icon).replacing("@TITLE@", with: title)
     return Array((head + content + parts.dropFirst().joined()).utf8)
+  }
+
+  /// An empty address keeps browsers from asking for `favicon.ico`.
+  private static func address(of icon: Bitmap?) -> String {
+    let image = icon.map { RGBAImage(width: $0.width, height: $0.height, bytes: $0.rgba) }
+    let file = image.flatMap { try? PNG.encode($0) } ?? []
+    return file.isEmpty ? "data:," : "data:image/png;base64,\(Data(file).base64EncodedString())"
   }
 }

@@ -28,9 +28,9 @@ struct TourIndex {
 
   let bytes: [UInt8]
 
-  init(title: String, _ chapters: [Chapter]) throws(Failure) {
-    let template = try PageFile(.tour)
-    bytes = template.bytes(title: title, Self.content(of: chapters))
+  init(_ chapters: [Chapter], of catalogue: Catalogue) throws(Failure) {
+    let template = try PageFile(.tour, of: catalogue)
+    bytes = template.bytes(title: catalogue.title, Self.content(of: chapters))
   }
 
   /// Below the headings of their groups, in order.

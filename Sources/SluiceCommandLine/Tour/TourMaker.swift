@@ -46,7 +46,7 @@ struct TourMaker {
       try Output(path: "\(folder)/\(name).yaml").write(Array(text.utf8))
       try add(try TourEntry(script: script, named: name, in: context.catalogue))
     }
-    let index = try TourIndex(title: context.catalogue.title, chapters)
+    let index = try TourIndex(chapters, of: context.catalogue)
     try Output(path: "\(folder)/\(TourIndex.file)").write(index.bytes)
     return files + [TourIndex.file]
   }
@@ -74,7 +74,7 @@ struct TourMaker {
       options: try PageOptions.parse(["--fps=\(Self.rate)", "--to=\(time.time)"]), work: work)
     let data = try page.page(in: context)
     try Output(path: "\(folder)/\(entry.name).html").write(
-      try PageFile(.page).bytes(data, by: context.catalogue.title))
+      try PageFile(.page, of: context.catalogue).bytes(data))
     let still = "\(entry.name).png"
     try makeStill(still, of: try stages.stage(entry.flow).session)
     let size = try entry.flow.setting(withScript: false).stageSize
