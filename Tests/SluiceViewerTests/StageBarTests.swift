@@ -60,6 +60,29 @@ import Testing
     #expect(harness.app.stageTree.root.size == Size(width: 320, height: 568))
   }
 
+  @Test(
+    "The text of the frame times lies within their panel, and the panel within the stage's area",
+    arguments: [(720.0, 560.0), (1024, 700), (1280, 860)], [Language.english, .german])
+  func frameTimes(window: (width: Double, height: Double), language: Language) throws {
+    let size = Size(width: window.width, height: window.height)
+    let harness = try ViewerHarness("colours", size: size, language: language)
+    let title = harness.app.session.context.strings[.frameTimes]
+    try harness.key("Ctrl+Shift+P")
+    harness.send(.text(title))
+    try harness.key("Return")
+    harness.wait(600)
+
+    let (panel, frame) = try #require(
+      harness.app.session.layerTree.root.layer("frameTimes"), "'\(title)' shows no panel")
+    #expect(frame.minX > 0 && frame.maxX < size.width)
+    let measuring: any TextMeasuring = harness.glyphs
+    for case .text(let words, let style, let baseline, _) in panel.drawings {
+      #expect(words.contains("0.00 ms"))
+      let end = baseline.x + measuring.width(of: words, in: style)
+      #expect(baseline.x >= 8 && end <= panel.size.width - 8)
+    }
+  }
+
   @Test("The bar shows the zoom, and a click on it fits the stage to the room available")
   func zoom() throws {
     let harness = try ViewerHarness(size: Size(width: 1280, height: 860))
@@ -152,5 +175,16 @@ import Testing
     harness.wait(200)
 
     #expect(!harness.has(.leadsBack.with("F11")) && harness.has(.compare))
+  }
+}
+
+extension Layer {
+  /// The first layer with a name, and its frame in the window.
+  fileprivate func layer(_ name: String, in place: Point = .zero) -> (Layer, Rect)? {
+    let place = Point(x: place.x + offset.x, y: place.y + offset.y)
+    if self.name == name {
+      return (self, Rect(x: place.x, y: place.y, width: size.width, height: size.height))
+    }
+    return sublayers.lazy.compactMap { $0.layer(name, in: place) }.first
   }
 }
