@@ -11,21 +11,15 @@ struct DemoRow: Element {
   /// Shows or hides the demo's places; `nil` if they cannot be shown.
   let fold: (control: Control, isUnfolded: Bool)?
 
-  /// The side of the button that shows the places, in points; by eye.
-  private static let button = 28.0
-  private static let gap = 4.0
+  /// The side of the button that shows the places, in points: the smallest that WCAG 2.2 permits
+  /// (2.5.8), so that it lies beside the title, and the summary has the width of the row.
+  private static let button = 24.0
   private static let inset = Insets(horizontal: 8, vertical: 5)
-
-  private var inset: Insets {
-    var inset = Self.inset
-    if fold != nil { inset.trailing = Self.button + 2 * Self.gap }
-    return inset
-  }
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size {
-    let inner = texts.size(in: Rect(proposal).inset(by: inset).size, context)
+    let inner = texts.size(in: Rect(proposal).inset(by: Self.inset).size, context)
     return Size(
       width: proposal.width, height: inner.height + Self.inset.top + Self.inset.bottom)
   }
@@ -48,12 +42,13 @@ struct DemoRow: Element {
       control, at: frame,
       as: AccessibilityNode(.radio, demo.title, value: demo.summary, isOpen ? .checked : [])
     ) {
-      texts.layOut(in: frame.inset(by: inset), inside, on: &$0)
+      texts.layOut(in: frame.inset(by: Self.inset), inside, on: &$0)
     }
     guard let fold else { return }
+    let line = context.style(.headline).lineHeight
     let square = Rect(
-      x: frame.maxX - Self.button - Self.gap, y: frame.midY - Self.button / 2, width: Self.button,
-      height: Self.button)
+      x: frame.maxX - Self.button - 4, y: frame.minY + Self.inset.top + (line - Self.button) / 2,
+      width: Self.button, height: Self.button)
     let phrase = fold.isUnfolded ? Phrase.hidePlaces : .showPlaces
     IconButton(
       fold.isUnfolded ? .fold : .unfold,
@@ -63,7 +58,7 @@ struct DemoRow: Element {
 
   private var texts: Column {
     Column {
-      Text(demo.title, .headline)
+      Padding(Insets(trailing: fold == nil ? 0 : Self.button)) { Text(demo.title, .headline) }
       Text(demo.summary, .footnote, \.secondaryLabel)
     }
   }
