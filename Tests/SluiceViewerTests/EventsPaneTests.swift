@@ -27,6 +27,22 @@ import Testing
     #expect(!harness.verbs.contains("key Ctrl+C"))
   }
 
+  @Test(
+    "A place that an entry guard holds back says so on the stage, and bars and calls are in words")
+  func waiting() throws {
+    let harness = try ViewerHarness("tickets")
+    try harness.click(harness.app.session.context.strings[.showPlaces.with("Tickets")])
+    harness.wait(300)
+    try harness.click("events")
+    harness.wait(600)
+    #expect(harness.words.contains("Tabs waits for the entry guard “member”"))
+
+    try harness.click(.events)
+    harness.wait(300)
+
+    #expect(harness.has("Launch hides its bars") && !harness.has("Refused"))
+  }
+
   @Test("Ctrl+F filters the events; Return goes to the next one, and Shift+Return back")
   func find() throws {
     let harness = try ViewerHarness("colours")

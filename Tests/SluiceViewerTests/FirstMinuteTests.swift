@@ -103,6 +103,30 @@ import Testing
     #expect(!harness.words.contains(hint) && !harness.app.invitesToDrag)
   }
 
+  @Test(
+    "A drag may begin on the hint, beside the device and over a page that fills the room",
+    arguments: [(true, -60.0), (false, 80)])
+  func dragOfHint(hasDevice: Bool, distance: Double) throws {
+    let harness = try ViewerHarness.delivery()
+    if hasDevice { try harness.click("Phone") }
+    harness.app.invitesToDrag = true
+    harness.wait(16)
+    #expect(harness.words.contains(harness.app.session.context.strings[.dragFromHere]))
+    let edge = try harness.stage(0, 0.5)
+
+    let start = Point(x: edge.x + distance, y: edge.y)
+    harness.mouse(.down, start)
+    for step in 1...10 {
+      harness.wait(16)
+      harness.mouse(.move, Point(x: start.x + 20 * Double(step), y: start.y))
+    }
+    #expect(harness.verbs.last { $0.hasPrefix("drag") } != nil)
+    harness.mouse(.up, Point(x: start.x + 200, y: start.y))
+    harness.wait(2000)
+
+    #expect(harness.verbs.last { $0.hasPrefix("didShow") } == "didShow basket")
+  }
+
   @Test("No text of the open demo runs under the button that shows its places")
   func summary() throws {
     let harness = try ViewerHarness("onboarding")

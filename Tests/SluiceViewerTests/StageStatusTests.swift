@@ -30,8 +30,7 @@ import Testing
     #expect(!harness.words.contains { $0.hasPrefix("Playing") })
   }
 
-  @Test("Pages that wait because of the mouse say so, and F8 lets them advance under it")
-  func hover() throws {
+  private func pausedByHover() throws -> ViewerHarness {
     // The window is high enough for all settings.
     let harness = try ViewerHarness("onboarding", size: Size(width: 1280, height: 1500))
     try harness.click(.settings)
@@ -44,12 +43,56 @@ import Testing
     harness.mouse(.move, try harness.stage(0.5, 0.4))
     harness.wait(300)
     #expect(harness.words.contains("Paused by hover"))
+    return harness
+  }
+
+  @Test("Pages that wait because of the mouse say so, and F8 lets them advance under it")
+  func hover() throws {
+    let harness = try pausedByHover()
 
     try harness.key("F8")
     harness.wait(20_000)
 
     #expect(!harness.words.contains("Paused by hover") && !harness.app.isPaused)
     #expect(harness.verbs.contains { $0.hasPrefix("page ") })
+  }
+
+  /// The button of the bar at the bottom, not that of the sign on the stage.
+  private func playButton(of harness: ViewerHarness) throws -> Point {
+    let name = harness.app.session.context.strings[.resume]
+    let buttons = harness.tree.all.filter { $0.name == name }
+    return try #require(buttons.max { $0.frame.minY < $1.frame.minY }).middle
+  }
+
+  @Test("The Play button that a hovering mouse has seen plays when the mouse gets there")
+  func wayToButton() throws {
+    let harness = try pausedByHover()
+    let button = try playButton(of: harness)
+
+    harness.mouse(.move, button)
+    harness.wait(800)
+    #expect(harness.has(.resume))
+    harness.click(button)
+    harness.wait(300)
+    #expect(!harness.app.isPaused && harness.has(.pause))
+
+    harness.click(button)
+    harness.wait(300)
+    #expect(harness.app.isPaused)
+  }
+
+  @Test("A second after the mouse has left pages that it paused, the button pauses again")
+  func afterHover() throws {
+    let harness = try pausedByHover()
+    let button = try playButton(of: harness)
+    harness.mouse(.move, button)
+    harness.wait(2000)
+
+    #expect(harness.has(.pause))
+    harness.click(button)
+    harness.wait(300)
+
+    #expect(harness.app.isPaused)
   }
 
   @Test("Space pauses and plays on, unless a control on the stage has the focus, which takes it")

@@ -55,7 +55,10 @@ extension Catalogue {
     Demo(
       id: "tickets", title: "Tickets", summary: "A whole app with its own look",
       group: "Whole flows",
-      keywords: ["app", "theme", "brand", "network", "loading", "tabs", "search", "poster"],
+      keywords: [
+        "app", "theme", "brand", "network", "loading", "tabs", "search", "poster", "login",
+        "sign in", "pay", "sheet", "seats",
+      ],
       sources: ["Features/TicketsDemo/TicketsFlow.swift", "Features/TicketsDemo"]
     ) { context, _, isOnStage in TicketsFlow(context: context, isOnStage: isOnStage) },
   ]
@@ -64,7 +67,7 @@ extension Catalogue {
     Demo(
       id: "appearance", title: "Appearance", summary: "Bars as each screen declares them",
       group: "One idea each",
-      keywords: ["navigation bar", "colors", "status bar"],
+      keywords: ["navigation bar", "colors", "colours", "status bar"],
       parameters: [.barStrategy, .barInk],
       sources: [
         "FlowDemos/Appearance/AppearanceFlowController.swift", "FlowDemos/Appearance",

@@ -8,7 +8,7 @@ extension Command {
 
   static let pause = Command(.pause, "F8", "Ctrl+Space", in: .time, icon: .pause) {
     $0.model.togglePause()
-  }.switched(.resume, icon: .play) { $0.model.isHalted }.explained(by: .pauseHelp)
+  }.switched(.resume, icon: .play) { $0.model.playsOn }.explained(by: .pauseHelp)
     .alsoOnStage("Space").alsoFound(as: "play stop anhalten")
   static let stepBack = Command(.stepBack, "Ctrl+,", in: .time, icon: .stepBack) {
     $0.model.step(-1)

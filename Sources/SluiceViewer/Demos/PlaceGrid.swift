@@ -9,10 +9,13 @@ struct PlaceGrid: Element {
     let control: Control
     let thumbnail: Layer
 
-    /// The end of the place: its last value, or else its last name.
+    /// The end of the place: its last value, or else its last name; a number alone says too little.
     fileprivate var title: String {
       let text = "\(place)"
-      return text.split { "/=".contains($0) }.last.map(String.init) ?? text
+      let last = text.split(separator: "/").last.map(String.init) ?? text
+      let parts = last.split(separator: "=")
+      guard let value = parts.last, parts.count > 1 else { return last }
+      return Int(value) == nil ? String(value) : parts.joined(separator: " ")
     }
   }
 

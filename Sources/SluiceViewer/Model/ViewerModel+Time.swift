@@ -3,8 +3,24 @@ internal import FlowUI
 
 extension ViewerModel {
   func togglePause() {
-    if isHalted { play() } else { time.isPaused = true }
+    if playsOn { play() } else { time.isPaused = true }
   }
+
+  /// Whether the next `togglePause()` plays: also while the mouse is on its way from pages that it
+  /// has paused to the button that shows so.
+  var playsOn: Bool { isHalted || hoverEnd != nil }
+
+  func sendFromStage(_ input: InputEvent) {
+    let wasPaused = isPausedByHover
+    send(input)
+    hoverEnd?.cancel()
+    hoverEnd = nil
+    guard wasPaused, !isPausedByHover else { return }
+    hoverEnd = clock.after(Self.wayToButton) { [weak self] in self?.hoverEnd = nil }
+  }
+
+  /// By eye: the time that it takes to move the mouse from the stage to the button, and to click.
+  private static let wayToButton = Duration.milliseconds(1500)
 
   /// Whether the stage stands still until `play()`: time is paused or, in the present, a transition
   /// is frozen or held, or the mouse that hovers over pages pauses them.
@@ -35,6 +51,8 @@ extension ViewerModel {
     if running?.isFrozen == true { send(.scrub(nil)) }
     if isHeld, !wasPaused { releaseFrozen() }
     if isPausedByHover { stage.sendLeave() }
+    hoverEnd?.cancel()
+    hoverEnd = nil
   }
 
   /// Plays up to an instant without delay, unless it has passed, and pauses.

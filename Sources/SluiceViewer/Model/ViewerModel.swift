@@ -28,6 +28,9 @@ final class ViewerModel {
   /// dragged.
   var invitesToDrag = false
 
+  /// Set for a moment after the mouse has left pages that it had paused.
+  var hoverEnd: ScheduledAction?
+
   private let context: FlowContext
   /// The clock of the window.
   var clock: FlowClock { context.clock }
@@ -110,7 +113,7 @@ final class ViewerModel {
       if case .text(let text) = input, playback.session.textInput == nil, openPasted(text) {
         return
       }
-      send(input)
+      sendFromStage(input)
     }
     stage.onPress = { [weak self] in self?.time.isPointerDown = $0 }
     for bar in [stage.scrollBars.horizontal, stage.scrollBars.vertical] {

@@ -21,6 +21,7 @@ struct StageView: Element {
       pan: model.pan)
     StageCaption(model, on: geometry, caption)?.layOut(in: frame, context, on: &page)
     EdgeHint(model, on: geometry)?.layOut(in: frame, context, on: &page)
+    if model.stage.edgeHint.isPressed { page.add(model.stage.edgeHint, at: frame) }
     if model.crash == nil { pill.element.layOut(in: frame, context, on: &page) }
     model.toast.element(in: context).layOut(in: frame, context, on: &page)
   }

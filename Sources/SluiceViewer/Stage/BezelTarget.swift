@@ -1,20 +1,32 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A drag that begins on the device's bezel counts as one from the stage's edge, as on a phone,
-/// where a finger does not feel the bezel.
+/// A drag that begins on the device's bezel, or on the hint at the edge, counts as one from the
+/// stage's edge, as on a phone, where a finger does not feel the bezel.
 ///
 /// A press that does not move is ignored rather than passed on as a tap at the edge.
 final class BezelTarget: SessionTarget {
-  private unowned let stage: StageTarget
+  /// How a press is moved onto the stage.
+  enum Place {
+    /// To the stage's nearest point.
+    case bezel
+    /// To the nearest vertical edge, although the hint may lie over the stage.
+    case hint
+  }
 
-  init(_ stage: StageTarget) {
+  private unowned let stage: StageTarget
+  fileprivate let place: Place
+  /// While it is pressed, it must stay on the page, or the press would be cancelled.
+  fileprivate(set) var isPressed = false
+
+  init(_ stage: StageTarget, _ place: Place) {
     self.stage = stage
+    self.place = place
   }
 
   func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
     stage.geometry.flatMap { geometry in
-      stage.pressResponder(in: frame, context).map { BezelPress($0, geometry) }
+      stage.pressResponder(in: frame, context).map { BezelPress($0, geometry, of: self) }
     }
   }
 }
@@ -23,7 +35,10 @@ final class BezelTarget: SessionTarget {
 private final class BezelPress: PointerResponder {
   private let press: any PointerResponder
   private let geometry: StageGeometry
+  private let target: BezelTarget
   private var down: PointerEvent?
+  /// From where the pointer is to where the stage sees it.
+  private var shift = Vector.zero
   private var isPassedOn = false
 
   /// In points of the window; by eye.
@@ -31,40 +46,47 @@ private final class BezelPress: PointerResponder {
 
   var catchesArrivingPages: Bool { true }
 
-  init(_ press: any PointerResponder, _ geometry: StageGeometry) {
+  init(_ press: any PointerResponder, _ geometry: StageGeometry, of target: BezelTarget) {
     self.press = press
     self.geometry = geometry
+    self.target = target
   }
 
   func respond(to event: PointerEvent) -> GestureResponse {
+    target.isPressed = [.down, .move].contains(event.phase)
     switch event.phase {
-    case .down: down = event
+    case .down: (down, shift) = (event, geometry.shift(of: event.location, from: target.place))
     case .move:
       guard let down else { break }
       if !isPassedOn, event.location.distance(to: down.location) >= Self.slop {
         isPassedOn = true
-        _ = press.respond(to: down.moved(to: geometry.nearestPoint(to: down.location)))
+        _ = press.respond(to: down.moved(by: shift))
       }
-      if isPassedOn { _ = press.respond(to: event) }
+      if isPassedOn { _ = press.respond(to: event.moved(by: shift)) }
     case .up, .cancelled:
-      if isPassedOn { _ = press.respond(to: event) }
+      if isPassedOn { _ = press.respond(to: event.moved(by: shift)) }
     }
     return .claimed
   }
 }
 
 extension PointerEvent {
-  fileprivate func moved(to location: Point) -> PointerEvent {
-    PointerEvent(
+  fileprivate func moved(by vector: Vector) -> PointerEvent {
+    let location = Point(x: location.x + vector.dx, y: location.y + vector.dy)
+    return PointerEvent(
       phase, device: device, location: location, instant: instant, stage: stage,
       modifiers: modifiers, direction: direction, edges: edges)
   }
 }
 
 extension StageGeometry {
-  fileprivate func nearestPoint(to point: Point) -> Point {
-    Point(
-      x: min(max(point.x, frame.minX), frame.maxX - 1),
-      y: min(max(point.y, frame.minY), frame.maxY - 1))
+  fileprivate func shift(of point: Point, from place: BezelTarget.Place) -> Vector {
+    let (left, right) = (frame.minX, frame.maxX - 1)
+    let x =
+      switch place {
+      case .bezel: min(max(point.x, left), right)
+      case .hint: point.x < frame.midX ? left : right
+      }
+    return Vector(dx: x - point.x, dy: min(max(point.y, frame.minY), frame.maxY - 1) - point.y)
   }
 }

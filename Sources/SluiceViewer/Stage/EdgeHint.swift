@@ -3,9 +3,12 @@ internal import FlowUI
 
 /// The hint beside the device that shows from which edge a drag leads back, until the user has
 /// dragged something; not over a page that was zoomed.
+///
+/// A drag may begin on the hint itself.
 struct EdgeHint: Element {
   private let geometry: StageGeometry
   private let isLeft: Bool
+  private let target: BezelTarget
 
   /// In points; by eye.
   private static let (height, icon, gap, padding) = (28.0, 14.0, 6.0, 12.0)
@@ -20,6 +23,7 @@ struct EdgeHint: Element {
     else { return nil }
     self.geometry = geometry
     isLeft = model.playback.session.direction == .leftToRight
+    target = model.stage.edgeHint
   }
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
@@ -53,5 +57,6 @@ struct EdgeHint: Element {
           .roundedRectangle(place, radius: Self.height / 2, theme.accent),
           .icon(.chevron, icon, theme.onAccent, isMirrored: !isLeft),
         ] + line.drawings(at: text, colour: theme.onAccent)))
+    page.add(target, at: place)
   }
 }

@@ -7,7 +7,8 @@ final class StageTarget: FocusableInputTarget, HoverTarget, SessionTarget {
   var reach: KeyboardReach { .tab }
   var takesFocusByPress: Bool { true }
 
-  private(set) lazy var bezel = BezelTarget(self)
+  private(set) lazy var bezel = BezelTarget(self, .bezel)
+  private(set) lazy var edgeHint = BezelTarget(self, .hint)
   var geometry: StageGeometry?
   let scrollBars = (horizontal: StageScrollBar(.horizontal), vertical: StageScrollBar(.vertical))
   var session: () -> FlowSession? = { nil }

@@ -33,7 +33,8 @@ struct EventText: Hashable {
   }
 
   private static func phrase(_ line: TraceLine, _ press: PressedNames.Press?) -> Phrase? {
-    input(line, press) ?? request(line) ?? callback(line) ?? gesture(line)
+    input(line, press) ?? request(line) ?? callback(line) ?? gesture(line) ?? bars(line)
+      ?? load(line)
   }
 
   private static func input(_ line: TraceLine, _ press: PressedNames.Press?) -> Phrase? {
@@ -106,6 +107,33 @@ struct EventText: Hashable {
     case "unfreeze": return .unfroze.with(screen)
     case "progress":
       return line.details == "none" ? .noProgress.with(screen) : .progressIs.with(screen, fraction)
+    default: return nil
+    }
+  }
+}
+
+extension EventText {
+  private static func bars(_ line: TraceLine) -> Phrase? {
+    let screen = line.subject.inWords
+    switch (line.verb, line.details) {
+    case ("bars", "hidden toolbar hidden"): return .hidesBars.with(screen)
+    case ("bars", "shown toolbar hidden"): return .showsNavigationBar.with(screen)
+    case ("bars", "hidden toolbar shown"): return .showsToolbar.with(screen)
+    case ("bars", "shown toolbar shown"): return .showsBars.with(screen)
+    case ("appearance", _): return .coloursBars.with(screen)
+    default: return nil
+    }
+  }
+
+  /// The details are the call's number and, if it has failed, the reason.
+  private static func load(_ line: TraceLine) -> Phrase? {
+    let name = line.subject.inWords
+    let reason = line.details.split(separator: " ", maxSplits: 1).dropFirst().joined()
+    switch line.verb {
+    case "load": return .callBegan.with(name)
+    case "loaded": return .callEnded.with(name)
+    case "loadFailed": return .callFailed.with(name, reason)
+    case "loadCancelled": return .callCancelled.with(name)
     default: return nil
     }
   }

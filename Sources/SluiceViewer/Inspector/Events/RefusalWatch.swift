@@ -1,7 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Shows a message when the flow refuses something, or ignores a tap on a page that is moving.
+/// Shows a message when the flow refuses something, ignores a tap on a page that is moving, or
+/// lets a place wait for an entry guard.
 @MainActor
 final class RefusalWatch {
   private let model: ViewerModel
@@ -12,13 +13,20 @@ final class RefusalWatch {
   func look() {
     let events = model.playback.events
     defer { read = (events.beginning, events.count) }
-    guard let read, read.beginning === events.beginning, read.count < events.count else { return }
-    let refusal = events[read.count...].last {
-      $0.verb == "refused" || $0.verb == "ignored" && Phrase.reason(in: $0.details) != nil
+    guard let new = firstNew(in: events), new < events.count else { return }
+    let line = events[new...].last {
+      ["refused", "wait"].contains($0.verb)
+        || $0.verb == "ignored" && Phrase.reason(in: $0.details) != nil
     }
-    if let refusal {
-      model.toast.say(
-        EventText(refusal, nil, model.strings).text, isProblem: true)
-    }
+    guard let line else { return }
+    let text = EventText(line, nil, model.strings)
+    model.toast.say(text.text, isProblem: text.kind == .refusal)
+  }
+
+  /// The index of the first line that was not there before; `nil` if all lines are of a time line
+  /// that is shown again.
+  private func firstNew(in events: TraceLog) -> Int? {
+    if let read, read.beginning === events.beginning { return read.count }
+    return model.playback.log.isEmpty ? 0 : nil
   }
 }
