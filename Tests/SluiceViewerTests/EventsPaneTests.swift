@@ -35,7 +35,7 @@ import Testing
     harness.wait(300)
     try harness.click("events")
     harness.wait(600)
-    #expect(harness.words.contains("Tabs waits for the entry guard “member”"))
+    #expect(harness.words.contains("Tabs waits for guard “member”"))
 
     try harness.click(.events)
     harness.wait(300)

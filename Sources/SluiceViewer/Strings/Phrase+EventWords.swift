@@ -62,7 +62,7 @@ extension Phrase {
     "event-closed-behind", english: "{1} closed the way back",
     german: "{1} hat den Rückweg geschlossen")
   package static let waitsFor = Phrase(
-    "event-waits-for", english: "{1} waits for the entry guard “{2}”",
+    "event-waits-for", english: "{1} waits for guard “{2}”",
     german: "{1} wartet auf die Einlassprüfung „{2}“")
   package static let entered = Phrase(
     "event-entered", english: "{1} may be entered", german: "{1} darf betreten werden")
