@@ -8,8 +8,11 @@ extension TransitionState {
 extension Double {
   var percentText: String { "\((self * 100).fixed(1)) %" }
 
-  /// In points per second, with a minus sign as wide as digits.
-  var velocityText: String { "\(fixed(0).replacing("-", with: "\u{2212}")) pt/s" }
+  /// Without decimals, and with a minus sign as wide as digits.
+  fileprivate var wholeText: String { fixed(0).replacing("-", with: "\u{2212}") }
+
+  /// In points per second.
+  var velocityText: String { "\(wholeText) pt/s" }
 }
 
 extension DragState {
@@ -24,6 +27,6 @@ extension DragState {
   /// `any` if the drag finishes at any velocity.
   var velocityNeededText: Phrase {
     guard let needed = velocityNeeded else { return .noneText }
-    return needed.isFinite ? .pointsPerSecond.with(needed.fixed(0)) : .any
+    return needed.isFinite ? .pointsPerSecond.with(needed.wholeText) : .any
   }
 }
