@@ -166,6 +166,22 @@ extension EndToEndTests {
     }
 
     @Test(
+      "A window without memory for its threads does not hang, but says so with status 2",
+      arguments: ["open colours", "open colours --stage", "record colours -o -"])
+    func window(command: String) throws {
+      // The limit is reached before the window connects to its display.
+      let script = "ulimit -v 72000; DISPLAY=:0 exec \"$0\" \(command)"
+      let result = try Program.run(
+        URL(fileURLWithPath: "/bin/sh"), ["-c", script, Program.path(.release).path],
+        within: .seconds(60))
+
+      #expect(result.status == 2)
+      #expect(
+        result.errors
+          == "sluice: there is not enough memory for a window; expected a higher limit, or none\n")
+    }
+
+    @Test(
       "A long command without memory for another thread succeeds or says so, and does not hang",
       arguments: [
         "film colours --script - -o /dev/null", "verify colours --no-gates -o /dev/null",

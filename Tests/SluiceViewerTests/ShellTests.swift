@@ -328,17 +328,21 @@ import Testing
   }
 
   @Test(
-    "Ctrl+V with a text that is too long, or with none, says in the window why nothing is pasted",
+    "Ctrl+V with a text that is too long, or with none, says in a field and on the stage why",
     arguments: [
       (String(repeating: "x", count: 1_048_577), Phrase.pasteTooLong), ("", .nothingToPaste),
-    ], [Language.english, .german])
-  func refusedPaste(refused: (text: String, reason: Phrase), language: Language) throws {
+    ], [("/", Language.english), ("/", .german), (nil, .english)] as [(String?, Language)])
+  func refusedPaste(
+    refused: (text: String, reason: Phrase), into field: (key: String?, language: Language)
+  ) throws {
+    let language = field.language
     let harness = try ViewerHarness(language: language)
     let window = HeadlessWindow(width: 1280, height: 860)
     let stage = StageWindow(harness.app.session, in: window, fit: .scaled(nil)) { _ in }
     harness.app.follow(stage)
     window.clipboard = refused.text
-    for (key, control) in [("/", false), ("V", true)] {
+    for (key, control) in [(field.key, false), ("V", true)] {
+      guard let key else { continue }
       window.send(
         .key(key, alt: false, control: control, shift: false, gui: false, isRepeat: false),
         at: .milliseconds(10))

@@ -11,7 +11,7 @@ final class SDLSystemWindow: SDLInputWindow, SystemWindow {
   private let events = EventQueue()
   private var cursor = WindowCursor()
   private let start = ContinuousClock.now
-  private let end = WindowEnd { Event.wake() }
+  private let end: WindowEnd
   private let icon: (@MainActor () -> Bitmap?)?
 
   init(
@@ -19,6 +19,8 @@ final class SDLSystemWindow: SDLInputWindow, SystemWindow {
     warn: @escaping @MainActor (String) -> Void
   ) throws(WindowError) {
     icon = options.icon
+    try MemoryReserve.check()
+    end = WindowEnd { Event.wake() }
     try Self.startVideo(options)
     desktopScale = Video.contentScale
     shared = try Self.open(stage, options, scale: options.contentScale ?? desktopScale)

@@ -152,10 +152,9 @@ final class SessionDriver {
     guard session.textInput?.isComposing != true else { return send(key, at: instant) }
     let text = window.clipboard ?? ""
     guard !text.isEmpty else {
-      // If the text is very long, SDL returns an empty one and no reason.
-      if session.textInput != nil {
-        refuse(.isMissing)
-      }
+      // If the text is very long, SDL returns an empty one and no reason. A program that wants to
+      // know of refusals, such as the viewer, also takes text without a field.
+      if session.textInput != nil || onPasteRefusal != nil { refuse(.isMissing) }
       return send(key, at: instant)
     }
     guard text.utf8.count <= PasteRefusal.longest else {
