@@ -143,6 +143,15 @@ import Testing
     #expect(ends.allSatisfy { $0.x <= button.minX || $0.y > button.maxY + 4 })
   }
 
+  @Test("A place that ends in a number is shown with its name")
+  func numberedPlaces() throws {
+    let harness = try ViewerHarness("signup")
+    try harness.click(harness.app.session.context.strings[.showPlaces.with("Sign-up")])
+    harness.wait(300)
+
+    #expect(harness.words.contains("tour 1") && harness.words.contains("email"))
+  }
+
   @Test("The open demo's places unfold below its row, and a click on one opens the demo there")
   func places() throws {
     let harness = try ViewerHarness("checkout")

@@ -2,7 +2,7 @@ internal import Glibc
 
 /// The memory that a window needs after it has opened.
 ///
-/// Without memory for a thread, libdispatch waits for ever, and a window would hang without a word.
+/// Without memory for a thread, libdispatch waits for ever, and the window would hang.
 enum MemoryReserve {
   /// In bytes: stacks of four threads of the usual size, of 8 MiB each.
   private static let size = 32 << 20

@@ -16,11 +16,13 @@ struct TourMaker {
   private let folder: String
   private let context: CommandContext
   private let stages: TourStages
+  private let page: PageFile
   private let work = LongWork()
 
   init(in folder: String, _ context: CommandContext) throws(Failure) {
     (self.folder, self.context) = (folder, context)
     stages = try TourStages(of: context.catalogue)
+    page = try PageFile(.page, of: context.catalogue)
   }
 
   /// Returns the names of all files, with the index.
@@ -69,12 +71,11 @@ struct TourMaker {
       try source.read(for: entry.flow), on: stage.session, stages.glyphs)
     let film = "\(entry.name).webp"
     let time = try makeFilm(film, of: script, entry)
-    let page = PageMaker(
+    let maker = PageMaker(
       flow: entry.flow, source: source,
       options: try PageOptions.parse(["--fps=\(Self.rate)", "--to=\(time.time)"]), work: work)
-    let data = try page.page(in: context)
-    try Output(path: "\(folder)/\(entry.name).html").write(
-      try PageFile(.page, of: context.catalogue).bytes(data))
+    let data = try maker.page(in: context)
+    try Output(path: "\(folder)/\(entry.name).html").write(try page.bytes(data))
     let still = "\(entry.name).png"
     try makeStill(still, of: try stages.stage(entry.flow).session)
     let size = try entry.flow.setting(withScript: false).stageSize

@@ -14,6 +14,8 @@ struct DemoRow: Element {
   /// The side of the button that shows the places, in points: the smallest that WCAG 2.2 permits
   /// (2.5.8), so that it lies beside the title, and the summary has the width of the row.
   private static let button = 24.0
+  /// Between the button and the end of the row, in points; by eye.
+  private static let gap = 4.0
   private static let inset = Insets(horizontal: 8, vertical: 5)
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
@@ -47,8 +49,9 @@ struct DemoRow: Element {
     guard let fold else { return }
     let line = context.style(.headline).lineHeight
     let square = Rect(
-      x: frame.maxX - Self.button - 4, y: frame.minY + Self.inset.top + (line - Self.button) / 2,
-      width: Self.button, height: Self.button)
+      x: frame.maxX - Self.button - Self.gap,
+      y: frame.minY + Self.inset.top + (line - Self.button) / 2, width: Self.button,
+      height: Self.button)
     let phrase = fold.isUnfolded ? Phrase.hidePlaces : .showPlaces
     IconButton(
       fold.isUnfolded ? .fold : .unfold,

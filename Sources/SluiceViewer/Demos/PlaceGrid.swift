@@ -9,7 +9,8 @@ struct PlaceGrid: Element {
     let control: Control
     let thumbnail: Layer
 
-    /// The end of the place: its last value, or else its last name; a number alone says too little.
+    /// The end of the place: its last value, with its name if it is a number, or else its last
+    /// name.
     fileprivate var title: String {
       let text = "\(place)"
       let last = text.split(separator: "/").last.map(String.init) ?? text

@@ -10,13 +10,19 @@ extension ViewerModel {
   /// has paused to the button that shows so.
   var playsOn: Bool { isHalted || hoverEnd != nil }
 
+  /// Sends input that was made with the mouse or the keys, and notes when the mouse leaves pages
+  /// that it has paused.
   func sendFromStage(_ input: InputEvent) {
     let wasPaused = isPausedByHover
     send(input)
-    hoverEnd?.cancel()
-    hoverEnd = nil
+    forgetHoverEnd()
     guard wasPaused, !isPausedByHover else { return }
     hoverEnd = clock.after(Self.wayToButton) { [weak self] in self?.hoverEnd = nil }
+  }
+
+  private func forgetHoverEnd() {
+    hoverEnd?.cancel()
+    hoverEnd = nil
   }
 
   /// By eye: the time that it takes to move the mouse from the stage to the button, and to click.
@@ -51,8 +57,7 @@ extension ViewerModel {
     if running?.isFrozen == true { send(.scrub(nil)) }
     if isHeld, !wasPaused { releaseFrozen() }
     if isPausedByHover { stage.sendLeave() }
-    hoverEnd?.cancel()
-    hoverEnd = nil
+    forgetHoverEnd()
   }
 
   /// Plays up to an instant without delay, unless it has passed, and pauses.
