@@ -54,6 +54,8 @@ extension EndToEndTests {
         (["trace", "colours/second=red"], "there is no place 'second=red'"),
         (["film", "chekout/payment", "-o", "OUT", "--script", "-"], "did you mean 'checkout'?"),
         (["describe", "checkout/"], "'' is no place: expected a name"),
+        (["describe", "colours@8d"], "after '@' as 350ms or 1.2s, of a week at most, not '8d'"),
+        (["describe", "checkout/payment@604801s"], "expected a time after '@' as 350ms or 1.2s"),
         (["describe", "checkout/a=%zz"], "'a=%zz' is no place"),
         (["help", "opn"], "there is no command 'opn'; did you mean 'open'?"),
         (["checkot/payment"], "there is no command or demo 'checkot'; did you mean 'checkout'?"),
@@ -155,18 +157,20 @@ extension EndToEndTests {
       #expect(try scratch.files.isEmpty)
     }
 
-    @Test("A step that ends more than a day after the start is named with its line")
-    func longerThanDay() throws {
+    @Test("A step that ends more than a week after the start is named with its line")
+    func longerThanWeek() throws {
       let scratch = try Scratch()
       let path = try scratch.write(
-        "- wait: 86399.9s\n- tap: Tap anywhere for Second Scene\n- tap: Second Scene\n", "day.yaml")
+        "- wait: 604799.9s\n- tap: Tap anywhere for Second Scene\n- tap: Second Scene\n",
+        "long.yaml")
 
       let result = try Program.run(["trace", "colours", "--script", path])
 
       #expect(result.status == 1)
       #expect(
         result.errors
-          == "sluice: \(path):3: expected a step that ends within a day after the script's start\n")
+          == "sluice: \(path):3: expected a step that ends within a week after the script's "
+          + "start\n")
     }
 
     @Test("A malformed script is refused with its path, the line and what was expected")
@@ -301,7 +305,7 @@ extension EndToEndTests {
 
       var message: String {
         switch self {
-        case .drags: "standard input:1: expected a step that ends within a day"
+        case .drags: "standard input:1: expected at most 108000 moves of drags"
         case .aliases: "standard input:6: expected aliases that stand for at most 1000000 nodes"
         case .waits: "standard input:666667: expected at most 2000000 texts, lists and mappings"
         case .directives: "standard input:101: expected at most 100 lines"

@@ -64,10 +64,19 @@ package struct StageLink: Hashable {
   package func place() throws(Failure) -> FlowPlace? {
     guard let placeText else { return nil }
     guard let place = FlowPlace(placeText) else {
+      try Self.requireTime(in: placeText)
       throw Failure(
         "'\(placeText)' is no place: expected a name, or NAME=VALUE with %2F for a slash")
     }
     return place
+  }
+
+  /// Throws if the text has an `@` without a valid time after it; for the name of a demo or place
+  /// that does not exist.
+  package static func requireTime(in text: String) throws(Failure) {
+    guard let sign = text.lastIndex(of: "@") else { return }
+    let time = text[text.index(after: sign)...].prefix { $0 != "," }
+    throw Failure("expected a time after '@' as 350ms or 1.2s, of a week at most, not '\(time)'")
   }
 }
 

@@ -1,8 +1,9 @@
 extension Duration {
-  package static let day = Duration.seconds(86_400)
+  /// The longest time that a text can state.
+  package static let week = Duration.seconds(604_800)
 
   /// Parses a duration such as `350ms`, `1.2s` or `0s`, truncated to whole nanoseconds; `nil` for
-  /// anything else, and for more than a day.
+  /// anything else, and for more than a week.
   package init?(parsing text: String) {
     self.init(parsing: text[...])
   }
@@ -15,7 +16,7 @@ extension Duration {
     let number = text.utf8.dropLast(isMilliseconds ? 2 : 1)
     let point = number.firstIndex(of: UInt8(ascii: ".")) ?? number.endIndex
     let (whole, decimals) = (number[..<point], number[point...].dropFirst())
-    // The decimal point must have digits on both sides; nine integer digits exceed a day without
+    // The decimal point must have digits on both sides; nine integer digits exceed a week without
     // overflowing.
     guard (1...9).contains(whole.count), whole.allSatisfy(\.isDigit),
       point == number.endIndex || !decimals.isEmpty, decimals.allSatisfy(\.isDigit)
@@ -26,7 +27,7 @@ extension Duration {
       nanoseconds += byte.digit * placeValue
       placeValue /= 10
     }
-    guard nanoseconds <= Duration.day.inNanoseconds else { return nil }
+    guard nanoseconds <= Duration.week.inNanoseconds else { return nil }
     self = .nanoseconds(nanoseconds)
   }
 }

@@ -13,7 +13,7 @@ struct DragMoves: Hashable, Sendable {
   private var start: Instant
   private let duration: Int64
 
-  /// `duration` must be at most a day, so that products do not overflow.
+  /// `duration` must be at most a week, so that products do not overflow.
   init(along path: DragPath, from start: Instant, over duration: Duration) {
     self.path = path
     self.start = start
@@ -42,7 +42,9 @@ struct DragMoves: Hashable, Sendable {
       } else if steps < Self.maxMoves {
         number * 1_000_000_000 / Self.rate
       } else {
-        number * duration / Self.maxMoves
+        // As 'number * duration / maxMoves', which could overflow.
+        number * (duration / Self.maxMoves)
+          + number * (duration % Self.maxMoves) / Self.maxMoves
       }
     let fraction = passed == duration ? 1 : Double(passed) / Double(duration)
     return Script.TimedInput(

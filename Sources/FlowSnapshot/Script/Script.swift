@@ -59,6 +59,8 @@ public struct Script: Hashable, Sendable {
   /// The number of input events, including the recorded input of named steps; at most
   /// `ScriptLimits.inputs` if the script is parsed from YAML.
   public private(set) var inputCount = 0
+  /// Those that are made from the duration of a drag, also within recorded input.
+  var madeMoveCount = 0
   /// The pictures, in order.
   public private(set) var shots: [Shot] = []
   /// The end of the last step, including a trailing wait.
@@ -93,7 +95,11 @@ public struct Script: Hashable, Sendable {
   mutating func append(_ piece: Piece) {
     pieces.append(piece)
     inputCount += piece.count
-    if case .named = piece { needsFlow = true }
+    switch piece {
+    case .drag: madeMoveCount += piece.count
+    case .named: needsFlow = true
+    case .input, .clock, .shot: break
+    }
   }
 
   mutating func request(_ name: String, at instant: Instant, line: Int) {

@@ -8,8 +8,11 @@ package enum ScriptLimits {
   /// In bytes: several hours of continuous dragging.
   package static let bytes = 32 << 20
   package static let steps = 200_000
-  /// With the moves of drags: almost five hours of continuous dragging.
-  package static let inputs = 1_000_000
+  /// With the moves of drags: more than two hours of continuous dragging.
+  package static let inputs = 500_000
+  /// Of the input events, the moves that are not recorded but made from a drag's duration: half an
+  /// hour of continuous dragging, which a few characters can request.
+  package static let madeMoves = 108_000
   /// Requested pictures: more than one per frame for a minute.
   package static let shots = 4_000
   /// Between the ends of a drag.
@@ -19,7 +22,7 @@ package enum ScriptLimits {
   /// In bytes, of an element's name.
   static let name = 1_000
   /// In virtual time.
-  static let duration = Duration.day
+  static let duration = Duration.week
 
   /// For error messages, as are the other rules.
   package static let bytesRule = "expected a script of at most \(bytes >> 20) MiB"
@@ -27,9 +30,12 @@ package enum ScriptLimits {
   static let inputsRule =
     "expected at most \(inputs) input events up to here, with the moves of drags; put the rest into "
     + "another script"
+  static let madeMovesRule =
+    "expected at most \(madeMoves) moves of drags up to here, which is half an hour of dragging; put "
+    + "the rest into another script"
   static let shotsRule = "expected at most \(shots) pictures; put the rest into another script"
   static let viaRule = "expected at most \(viaPoints) points; put the rest into another drag"
   static let textRule = "expected a text of at most \(text >> 20) MiB"
   static let nameRule = "expected a name of at most \(name) bytes"
-  static let durationRule = "expected a step that ends within a day after the script's start"
+  static let durationRule = "expected a step that ends within a week after the script's start"
 }

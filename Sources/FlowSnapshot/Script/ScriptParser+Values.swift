@@ -85,7 +85,7 @@ extension ScriptParser {
 
   func time(_ node: YAMLNode) throws(ScriptError) -> Duration {
     guard let text = node.scalar?.text, let time = Duration(parsing: text) else {
-      throw error(node, "expected a time as 350ms or 1.2s, of a day at most")
+      throw error(node, "expected a time as 350ms or 1.2s, of a week at most")
     }
     return time
   }

@@ -37,7 +37,7 @@ struct ScriptParser {
   ]
 
   let file: String
-  private(set) var script = Script()
+  var script = Script()
   private var now = Instant.zero
   private var isTimed = false
   private var pointer = Point.zero
@@ -221,6 +221,9 @@ struct ScriptParser {
   private func check(after step: YAMLNode) throws(ScriptError) {
     guard script.inputCount <= ScriptLimits.inputs else {
       throw error(step, ScriptLimits.inputsRule)
+    }
+    guard script.madeMoveCount <= ScriptLimits.madeMoves else {
+      throw error(step, ScriptLimits.madeMovesRule)
     }
     guard now <= Instant.zero.advanced(by: ScriptLimits.duration) else {
       throw error(step, ScriptLimits.durationRule)

@@ -8,7 +8,7 @@ package import FlowCore
 ///
 /// Input that a script cannot express becomes a comment: a key that scripts cannot name, a stage
 /// size beyond `StageLimits`, a call's result that is longer than a mebibyte, and anything more
-/// than a day after the start.
+/// than a week after the start.
 package struct ScriptWriter {
   /// The pointer whose moves are being written: further ones need no new step.
   private var mover: Script.Pointer?
@@ -55,7 +55,7 @@ package struct ScriptWriter {
   mutating func endMoves() { mover = nil }
 
   private static func allows(_ instant: Instant) -> Bool {
-    instant <= Instant.zero.advanced(by: .day)
+    instant <= Instant.zero.advanced(by: ScriptLimits.duration)
   }
 
   private func step(_ text: String?, at instant: Instant) -> String {

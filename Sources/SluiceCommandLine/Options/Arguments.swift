@@ -20,7 +20,7 @@ package enum Arguments {
 
   static func time(_ text: String) throws -> Duration {
     guard let time = Duration(parsing: text) else {
-      throw ValidationError("expected a time as 350ms or 1.2s, of a day at most")
+      throw ValidationError("expected a time as 350ms or 1.2s, of a week at most")
     }
     return time
   }

@@ -74,6 +74,7 @@ extension Catalogue {
   /// Throws a failure with a suggestion if there is no such demo.
   package func requireDemo(_ id: String) throws(Failure) -> Demo {
     guard let demo = demo(id) else {
+      try StageLink.requireTime(in: id)
       throw Failure("there is no demo '\(id)'\(Suggestion.text(for: id, among: demos.map(\.id)))")
     }
     return demo

@@ -4,12 +4,13 @@ internal import FlowSnapshot
 internal import FlowUI
 
 extension StageLink {
-  /// Without the script, the link leads to the flow's start.
+  /// Without the script, the link leads to the flow's start; with it, to an instant within the
+  /// first week, because links and scripts state no later one.
   @MainActor
   init(to playback: Playback, withScript: Bool = true) {
     var start = StageLink(toStartOf: playback.setup)
     if withScript {
-      start.moment?.time = playback.now.duration(since: .zero)
+      start.moment?.time = min(playback.now.duration(since: .zero), .week)
       if let script = playback.script {
         start.moment?.assignments.append(Self.scriptAssignment(script))
       }
