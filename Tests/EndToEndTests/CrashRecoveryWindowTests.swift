@@ -63,6 +63,32 @@ extension EndToEndTests {
       #expect(try again.end() == 0)
     }
 
+    @Test("A recording that cannot be saved when the viewer is closed goes on at the next start")
+    func unsavedRecording() throws {
+      let viewer = try OpenViewer("checkout")
+      let pictures = viewer.home.url.appendingPathComponent("Pictures")
+      try Data().write(to: pictures)
+      try viewer.wait(for: "didShow basket")
+      try viewer.key("ctrl+r")
+      try viewer.click(610, 600)
+      try viewer.wait(for: "didShow delivery")
+      try viewer.key("ctrl+q")
+      #expect(try viewer.end() == 0)
+      let said = viewer.complaints()
+      #expect(said.contains { $0.hasSuffix("; it goes on at the next start") }, "\(said)")
+
+      try FileManager.default.removeItem(at: pictures)
+      let again = try OpenViewer(in: viewer)
+      try again.wait(for: "didShow delivery")
+      try again.key("ctrl+q")
+
+      let replay = try Program.run(
+        ["trace", "checkout", "--script", again.saved("yaml").path])
+      #expect(replay.lines.contains { $0.hasSuffix("didShow delivery") })
+      #expect(try again.end() == 0)
+      #expect(try journals(viewer).isEmpty)
+    }
+
     @Test("A crash saves the recording up to it, in a script that a person can play")
     func crashedRecording() throws {
       let viewer = try OpenViewer("colours")

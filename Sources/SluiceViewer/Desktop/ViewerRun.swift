@@ -100,7 +100,10 @@ struct ViewerRun {
       }
       try window.run()
       app.prepareForEnd()
-      if let saved = app.sharing.endRecording() { Console.say(saved) }
+      let saved = app.sharing.endRecording()
+      // As after a kill, a recording that cannot be saved goes on at the next start.
+      let goesOn = app.sharing.recordingStart != nil && journal?.isWritten ?? false
+      if let saved { Console.say(goesOn ? "\(saved); it goes on at the next start" : saved) }
       keeper.store()
       let isStored = storePlace(app)
       try whenClosed(app.model)
@@ -109,7 +112,7 @@ struct ViewerRun {
         lost?.discard(notices)
         lostRuns.end()
       }
-      if isStored || app.model.crash != nil { journal?.end() }
+      if !goesOn, isStored || app.model.crash != nil { journal?.end() }
     } catch let error as WindowError {
       throw Failure(error)
     }
