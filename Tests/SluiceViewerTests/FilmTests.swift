@@ -2,6 +2,7 @@ import FlowCore
 import FlowUI
 import Foundation
 import ImageFiles
+import SluiceCommandLine
 import SluiceViewer
 import Testing
 
@@ -64,6 +65,27 @@ import Testing
     #expect((10...31).contains(pictures.count))
     let first = try PNG.decode([UInt8](Data(contentsOf: film.appendingPathComponent(pictures[0]))))
     #expect((first.width, first.height) == (390, 844))
+  }
+
+  @Test("If ffmpeg is not installed, the sheet says why there are no videos, and saves none")
+  func videos() throws {
+    let harness = try harness()
+    let reason = "Videos are made by ffmpeg, which is not installed"
+    try harness.key("Ctrl+Shift+S")
+    harness.wait(600)
+
+    for (title, isMade) in [
+      ("MP4 video, by ffmpeg", SearchPath.has("ffmpeg")), ("Animated PNG, lossless", true),
+    ] {
+      harness.click(try #require(harness.tree.all.first { $0.name == "Format" }).middle)
+      harness.wait(300)
+      try harness.click(title)
+      harness.wait(300)
+
+      #expect(harness.words.contains(reason) != isMade)
+      let save = try #require(harness.tree.all.first { $0.name == "Save" })
+      #expect(save.states.contains(.disabled) != isMade)
+    }
   }
 
   @Test("A film that is stopped leaves no file")

@@ -29,18 +29,42 @@ import Testing
     #expect(!harness.verbs.contains { $0.hasPrefix("move") })
   }
 
-  @Test("The label of a picked element takes the place of the device's caption")
+  @Test("Above the stage, the label of an element takes the place of the device's caption")
   func caption() throws {
     let harness = try picking()
     #expect(harness.words.contains("Phone, 390 × 844"))
 
     harness.mouse(.move, try harness.stagePoint(of: "Continue to delivery"))
     harness.wait(50)
+    #expect(harness.words.contains("Phone, 390 × 844"))
+
+    harness.mouse(.move, try harness.stage(0.5, 0.01))
+    harness.wait(50)
     #expect(!harness.words.contains("Phone, 390 × 844"))
 
     try harness.key("Escape")
     harness.wait(50)
     #expect(harness.words.contains("Phone, 390 × 844"))
+  }
+
+  @Test("The contrast of an element is that without a mouse over it")
+  func contrast() throws {
+    let harness = try ViewerHarness()
+    harness.wait(300)
+    harness.click(try harness.stagePoint(of: "Continue to delivery"))
+    harness.wait(2000)
+    let back = try harness.stagePoint(of: "Back to Basket")
+    let contrast = { harness.words.first { $0.contains(":1") } }
+
+    try harness.key("Ctrl+Shift+C")
+    harness.click(back)
+    harness.mouse(.move, Point(x: back.x + 1, y: back.y))
+    harness.wait(500)
+    let hovered = contrast()
+    harness.mouse(.move, try harness.stage(1.2, 0.5))
+    harness.wait(500)
+
+    #expect(contrast() != nil && hovered == contrast())
   }
 
   @Test("\"Inspect\" in the stage's menu selects the element there in the tree")

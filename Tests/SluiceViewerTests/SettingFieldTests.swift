@@ -52,9 +52,11 @@ import Testing
     #expect(harness.app.link.description.contains("seed=42"))
   }
 
-  @Test("A refused value stays, with a sentence that says what is expected, and changes nothing")
+  @Test("A refused value stays, with a sentence that says what is expected; no setting moves")
   func refused() throws {
     let harness = try harness("onboarding")
+    let places = { harness.tree.all.filter { $0.role == .textField }.map(\.frame) }
+    let before = places()
 
     try type("9999", in: "Pages", harness)
     #expect(!harness.tree.all.contains { $0.name.hasPrefix("Expected") })
@@ -65,6 +67,7 @@ import Testing
       value("Pages", harness) == "9999" && !harness.app.link.description.contains("pages=9999"))
     let sentence = harness.tree.all.first { $0.name.hasPrefix("Expected a whole number from") }
     #expect(sentence != nil)
+    #expect(places() == before)
     try type("3", in: "Pages", harness)
     #expect(!harness.tree.all.contains { $0.name.hasPrefix("Expected") })
   }

@@ -173,8 +173,12 @@ public final class FlowSession {
   public func setNeedsLayout() { memory.invalidate(keeping: .none) }
 
   /// The frame at the current instant.
-  public var layerTree: LayerTree {
-    let layout = layout
+  public var layerTree: LayerTree { tree(in: layout) }
+
+  /// As `layerTree`, but as if no mouse were over the stage.
+  package var layerTreeWithoutHover: LayerTree { tree(in: layout.withoutPointer) }
+
+  private func tree(in layout: LayoutContext) -> LayerTree {
     var stage = view.page(named: "stage", in: layout)
     if let statusBar {
       stage.sublayers += statusBar.layers(view.statusBar(in: layout), in: layout)

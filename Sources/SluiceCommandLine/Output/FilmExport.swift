@@ -20,6 +20,14 @@ package final class FilmExport {
       case .apng, .webp, .gif, .mp4, .webm: ".\(rawValue)"
       }
     }
+
+    /// Whether films of this format can be made here: some need the user's own ffmpeg.
+    package var isAvailable: Bool {
+      switch self {
+      case .sheet, .apng, .webp, .gif, .folder: true
+      case .mp4, .webm: SearchPath.has("ffmpeg")
+      }
+    }
   }
 
   private let format: Format

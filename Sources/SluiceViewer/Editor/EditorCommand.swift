@@ -2,6 +2,7 @@ internal import FlowCatalogue
 internal import FlowCore
 internal import FoundationEssentials
 internal import Glibc
+internal import SluiceCommandLine
 
 /// A command that opens a line of a file in a text editor.
 ///
@@ -20,7 +21,7 @@ package struct EditorCommand: Hashable, Sendable {
     guard let program = words.first, !program.isEmpty else {
       throw Failure("the command for the editor is empty: expected one such as 'code -g'")
     }
-    guard Self.isProgram(program, path ?? "") else {
+    guard SearchPath.has(program, in: path) else {
       throw Failure("there is no program '\(program)' for the editor")
     }
   }
@@ -64,12 +65,6 @@ package struct EditorCommand: Hashable, Sendable {
       throw Failure("cannot start the editor")
     }
     while waitpid(process, nil, 0) < 0, errno == EINTR {}
-  }
-
-  private static func isProgram(_ name: String, _ path: String) -> Bool {
-    let folders = path.split(separator: ":")
-    let places = name.contains("/") ? [name] : folders.map { "\($0)/\(name)" }
-    return places.contains { access($0, X_OK) == 0 }
   }
 
   private static func words(of text: String) throws(Failure) -> [String] {

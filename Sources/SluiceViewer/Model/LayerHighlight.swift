@@ -30,6 +30,11 @@ extension LayerHighlight.Mark {
   /// In points: a line around the outline separates it from a ground of the same colour; by eye.
   private static let halo = 2.0
 
+  /// Whether the label is above the stage.
+  func rises(above geometry: StageGeometry) -> Bool {
+    max(0, frame.minY) * geometry.scale < Self.gap + Self.height
+  }
+
   /// The label is above the frame or, at the top of the layer, below it; `frame` is in the
   /// coordinates of the layer, whose width is in points.
   @MainActor

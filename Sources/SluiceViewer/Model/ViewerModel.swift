@@ -149,6 +149,12 @@ final class ViewerModel {
     }
   }
 
+  /// As `tree(measuring:)`, but as if no mouse were over the stage; made anew at each call.
+  func treeWithoutHover(measuring: any TextMeasuring) -> LayerTree {
+    let tree = playback.session.layerTreeWithoutHover
+    return tree.problem == nil ? tree : self.tree(measuring: measuring)
+  }
+
   var marks: StageMarks {
     StageMarks(
       fingers: playback.presses.map(\.place), edge: edgeUnderPointer, highlight: highlight.mark)

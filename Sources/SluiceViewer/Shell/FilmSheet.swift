@@ -22,10 +22,14 @@ final class FilmSheet {
       guard let self else { return }
       overlays?.close()
       self.sharing.saveFilm(
-        FilmExport.Format.allCases[format.selectedIndex],
-        of: FilmMaker.Content.allCases[content.selectedIndex])
+        selectedFormat, of: FilmMaker.Content.allCases[content.selectedIndex])
+    }
+    format.onChange = { [weak self] _ in
+      if let self { save.isEnabled = selectedFormat.isAvailable }
     }
   }
+
+  private var selectedFormat: FilmExport.Format { .allCases[format.selectedIndex] }
 
   /// The sheet keeps this object alive.
   var sheet: Sheet {
@@ -40,6 +44,10 @@ final class FilmSheet {
             Spacer(12)
           }
           PopUp(self.format, accessibilityLabel: strings[.filmFormat], fills: true)
+          if !self.save.isEnabled {
+            Spacer(8)
+            ValidationMessage(strings[.needsFFmpeg])
+          }
           Spacer(16)
           Button(strings[.save], icon: .film, role: .primary, control: self.save)
         }

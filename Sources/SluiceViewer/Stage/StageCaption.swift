@@ -13,12 +13,12 @@ struct StageCaption: Element {
   /// In points; the padding appears when the caption is pointed at; by eye.
   private static let (gap, padding) = (2.0, 6.0)
 
-  /// `nil` if the stage fills its room, if a crash or a comparison is shown instead, or beside the
-  /// label of a highlighted element, which has the same place.
+  /// `nil` if the stage fills its room, if a crash or a comparison is shown instead, or where the
+  /// label of a highlighted element lies above the stage.
   @MainActor
   init?(_ model: ViewerModel, on geometry: StageGeometry, _ target: StageButtonTarget) {
     guard model.crash == nil, model.comparison == nil, !model.fillsRoom,
-      model.marks.highlight == nil
+      !(model.marks.highlight?.rises(above: geometry) ?? false)
     else { return nil }
     self.target = target
     let size = StageSizeText(model.playback.session.size).description

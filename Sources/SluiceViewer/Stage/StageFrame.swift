@@ -33,7 +33,7 @@ struct StageFrame {
 
 extension LayerTree {
   /// Why the frame cannot be drawn, in one line; `nil` if it can.
-  fileprivate var problem: String? { root.problem(depth: 0) }
+  var problem: String? { root.problem(depth: 0) }
 }
 
 extension Layer {

@@ -26,6 +26,9 @@ extension Phrase {
     "format-mp4", english: "MP4 video, by ffmpeg", german: "MP4-Video, mit ffmpeg")
   package static let formatWebM = Phrase(
     "format-webm", english: "WebM video, by ffmpeg", german: "WebM-Video, mit ffmpeg")
+  package static let needsFFmpeg = Phrase(
+    "needs-ffmpeg", english: "Videos are made by ffmpeg, which is not installed",
+    german: "Videos macht ffmpeg, das nicht installiert ist")
   package static let formatFolder = Phrase(
     "format-folder", english: "Folder of pictures, PNG", german: "Ordner mit Bildern, PNG")
   package static let theFilm = Phrase("the-film", english: "the film", german: "Der Film")

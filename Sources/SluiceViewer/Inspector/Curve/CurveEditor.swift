@@ -45,9 +45,7 @@ final class CurveEditor {
   }
 
   /// Those that are shown.
-  var fields: [TextFieldState] {
-    TimingKind(model.chosenTiming) == .curve ? [points.state] : []
-  }
+  var fields: [SettingField] { TimingKind(model.chosenTiming) == .curve ? [points] : [] }
 
   private var timing: TransitionTiming {
     model.chosenTiming ?? model.courses.course?.timing ?? .spring(.navigation)

@@ -22,7 +22,7 @@ final class ElementsPane: InspectorPane {
   private var facts: ElementFacts?
   /// The selected node whose row was last scrolled into view.
   private var revealed: StageOutline.Node.ID?
-  /// The contrast of texts in the frame that was measured last.
+  /// The contrast of texts in the frame that was measured last, without a mouse over it.
   private var contrasts: (frame: LayerTree, found: [TextContrast])?
   /// Whether keys have moved in the tree since the mouse was moved, so that the selected node is
   /// highlighted although the mouse is over another one.
@@ -68,7 +68,7 @@ final class ElementsPane: InspectorPane {
     guard node.element != nil, !model.playback.session.isMoving else { return [] }
     let frame = model.tree(measuring: inspection.measuring)
     if let contrasts, contrasts.frame == frame { return contrasts.found }
-    let found = inspection.contrasts(frame)
+    let found = inspection.contrasts(model.treeWithoutHover(measuring: inspection.measuring))
     contrasts = (frame, found)
     return found
   }

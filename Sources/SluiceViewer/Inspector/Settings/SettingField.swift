@@ -4,11 +4,14 @@ internal import FlowUI
 /// A setting with a text field.
 ///
 /// A typed value is applied when Return is pressed or the field is left. An invalid one stays, with
-/// a message below it about the valid values, until the field is left; then a toast says it.
+/// a message about the valid values (see `SettingMessages`), until the field is left; then a toast
+/// says it.
 @MainActor
 final class SettingField {
   let state: TextFieldState
   private(set) var problem: String?
+  /// Where the field was laid out last.
+  private(set) var frame: Rect?
 
   private let toast: Toast
   private let check: (String) -> String?
@@ -67,17 +70,12 @@ final class SettingField {
   }
 
   /// `placeholder` is also the field's accessibility label.
-  func row(_ title: String, placeholder: String? = nil) -> Column {
-    Column(spacing: 4) {
-      SettingRow(named: title) {
-        TextFieldBox(
-          placeholder ?? title, state, placeholder: placeholder ?? title, problem: problem)
-      }
-      if let problem {
-        Padding(Insets(top: 0, leading: SettingRow.nameWidth + 8, bottom: 0, trailing: 0)) {
-          ValidationMessage(problem)
-        }
-      }
+  func row(_ title: String, placeholder: String? = nil) -> SettingRow {
+    let label = placeholder ?? title
+    return SettingRow(named: title) {
+      PlacedSetting(
+        element: TextFieldBox(label, state, placeholder: label, problem: problem)
+      ) { [weak self] in self?.frame = $0 }
     }
   }
 }

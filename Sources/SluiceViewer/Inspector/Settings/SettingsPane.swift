@@ -56,13 +56,19 @@ final class SettingsPane: InspectorPane {
   func element(in context: LayoutContext) -> any Element {
     ScrollArea(scroll) {
       Padding(Insets(top: 0, leading: 12, bottom: 16, trailing: 12)) {
-        for group in groups {
-          SettingsHeading(group)
-          group.element(in: context)
-          Spacer(16)
-        }
-        Button(context.strings[.resetAll], control: resetAll)
+        SettingMessages(fields: textFields, element: settings(in: context))
       }
+    }
+  }
+
+  private func settings(in context: LayoutContext) -> Column {
+    Column {
+      for group in groups {
+        SettingsHeading(group)
+        group.element(in: context)
+        Spacer(16)
+      }
+      Button(context.strings[.resetAll], control: resetAll)
     }
   }
 }

@@ -15,7 +15,7 @@ final class StatePane: InspectorPane {
   private let link = SelectableTextState()
   private var (steady, moving) = ([StateSectionView](), [StateSectionView]())
   private let curve: CurveEditor
-  var fields: [TextFieldState] { curve.fields }
+  var fields: [TextFieldState] { curve.fields.map(\.state) }
 
   init(_ model: ViewerModel, _ sharing: Sharing) {
     self.model = model
@@ -46,15 +46,21 @@ final class StatePane: InspectorPane {
   func element(in context: LayoutContext) -> any Element {
     ScrollArea(scroll) {
       Padding(Insets(top: 0, leading: 12, bottom: 16, trailing: 12)) {
-        // The curve is edited while the transition is repeated, and so lies above everything whose
-        // height a transition changes.
-        curve.element(in: context)
-        for section in steady { section.element(in: context) }
-        Text(context.strings[.place], .headline, isHeading: true)
-        place
-        Spacer(12)
-        for section in moving { section.element(in: context) }
+        SettingMessages(fields: curve.fields, element: sections(in: context))
       }
+    }
+  }
+
+  private func sections(in context: LayoutContext) -> Column {
+    Column {
+      // The curve is edited while the transition is repeated, and so lies above everything whose
+      // height a transition changes.
+      curve.element(in: context)
+      for section in steady { section.element(in: context) }
+      Text(context.strings[.place], .headline, isHeading: true)
+      place
+      Spacer(12)
+      for section in moving { section.element(in: context) }
     }
   }
 
