@@ -60,6 +60,16 @@ extension EndToEndTests {
       return lines[starts[starts.count - 2]..<start]
     }
 
+    /// Of the recording that a run has saved, according to its messages, as its first line says.
+    private func replay(ofRecordingIn messages: String) throws -> Program.Result {
+      let path = try #require(
+        messages.split(separator: "\n").first { $0.hasSuffix(".yaml") }?.split(separator: " ").last,
+        "no recording was saved: \(messages)")
+      let text = try String(contentsOfFile: String(path), encoding: .utf8)
+      let link = text.split(separator: " ").first { $0.contains("@0ms") }
+      return try Program.run(["trace", String(try #require(link)), "--script", String(path)])
+    }
+
     @Test("A killed viewer opens again where it was, with all that was done, any number of times")
     func viewer() throws {
       var random = SeededGenerator.varying(for: "killed viewers")
@@ -77,7 +87,7 @@ extension EndToEndTests {
         let seen = try killed(["open", demo], after: count, seed: seed, home)
         let again = try Program.run(
           URL(fileURLWithPath: probe), ["--trace", "-"],
-          environment: home.merging(["PROBE_EVENTS": "0"]) { $1 })
+          environment: home.merging(["PROBE_EVENTS": "0", "PROBE_KEYS": ""]) { $1 })
 
         let place = "round \(round): \(demo), seed \(seed), \(count) lines; \(again.errors)"
         #expect(again.status == 0, "\(place)")
@@ -88,6 +98,12 @@ extension EndToEndTests {
         let state = try FileManager.default.contentsOfDirectory(
           atPath: scratch.path("state/sluice"))
         #expect(state == ["last-link-sluice"], "\(place)")
+        // The first input begins a recording, which goes on in the second run, and ends with it.
+        if last.contains(where: { time($0) > 0 }) {
+          let recording = try replay(ofRecordingIn: again.errors)
+          #expect(recording.status == 0, "\(place); \(recording.errors)")
+          #expect(recording.lines.starts(with: last), "\(place)")
+        }
         // The first drag changes a setting.
         let settings = FileManager.default.contents(
           atPath: scratch.path("config/sluice/settings.json"))

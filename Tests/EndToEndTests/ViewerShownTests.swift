@@ -1,0 +1,70 @@
+import Foundation
+import ImageFiles
+import Testing
+
+extension EndToEndTests {
+  /// The real window shows what is drawn in memory, whose texts other tests read.
+  @Suite struct ViewerShownTests {
+    private func drawn(_ width: Int, _ height: Int, after script: String = "") throws -> RGBImage {
+      let arguments = [
+        "render", "colours", "--viewer", "\(width)x\(height)", "--script", "-", "-o", "-",
+      ]
+      return try PNG.decode(Program.run(arguments, input: script).output)
+    }
+
+    /// The sections of the inspector's State below the curve, whose shape depends on the mouse's
+    /// course, in a window of 1280x1500.
+    private func state(_ picture: RGBImage) -> RGBImage {
+      picture.part(x: 982, y: 320, width: 298, height: 1180)
+    }
+
+    @Test("At rest and in a drag, the window shows the flow's state as it is drawn in memory")
+    func state() throws {
+      let viewer = try OpenViewer("colours")
+      try viewer.wait(for: "didShow home")
+      try viewer.desktop.resize(viewer.identifier, to: 1280, 1500)
+      let tap = "- wait: 500ms\n- tap: [610, 400]\n- wait: 2s\n"
+      let rest = state(try drawn(1280, 1500, after: tap))
+
+      try viewer.click(610, 400)
+      try viewer.wait(for: "didShow second")
+      try viewer.waitForPicture(of: "the state at rest") { state($0) == rest }
+      // From the edge of the stage to its middle.
+      try viewer.drag(from: 425, to: 610, 700)
+
+      let moves = "- down: [425, 700]\n- move: [500, 700]\n- move: [610, 700]\n- wait: 2s\n"
+      let dragged = state(try drawn(1280, 1500, after: tap + moves))
+      #expect(dragged != rest)
+      try viewer.waitForPicture(of: "the state in a drag") { state($0) == dragged }
+      try viewer.releaseButton()
+    }
+
+    @Test(
+      "After other sizes and a full screen, the window shows what one of its size shows from the start"
+    )
+    func sizes() throws {
+      let viewer = try OpenViewer("colours")
+      try viewer.wait(for: "didShow home")
+      // Beside the window.
+      try viewer.mouse(1390, 1890)
+
+      for (width, height) in [(720, 560), (1024, 700), (1280, 860)] {
+        try viewer.desktop.resize(viewer.identifier, to: width, height)
+        try expect(width, height, in: viewer)
+      }
+      for _ in 1...2 { try viewer.key("F11") }
+      try expect(1280, 860, in: viewer)
+    }
+
+    /// All except the transport bar at the bottom, which shows how much time has passed.
+    private func expect(_ width: Int, _ height: Int, in viewer: OpenViewer) throws {
+      let top = { (picture: RGBImage) in
+        picture.part(x: 0, y: 0, width: width, height: height - 200)
+      }
+      let expected = top(try drawn(width, height))
+      try viewer.waitForPicture(of: "a whole window of \(width)x\(height)") {
+        ($0.width, $0.height) == (width, height) && top($0) == expected
+      }
+    }
+  }
+}
