@@ -66,7 +66,9 @@ public enum Event: Hashable, Sendable {
   }
 
   /// Creates the event without freeing its texts, which belong to the receiver of SDL's event.
-  init(_ event: SDL_Event) {
+  ///
+  /// `held` are the modifiers that are held during an event of the mouse.
+  init(_ event: SDL_Event, with held: SDL_Keymod) {
     switch SDL_EventType(event.type) {
     case SDL_QUIT:
       self = .quit
@@ -74,7 +76,7 @@ public enum Event: Hashable, Sendable {
       let button = event.button
       self = .button(
         Int(button.button), isDown: event.type == SDL_MOUSEBUTTONDOWN.rawValue, x: Int(button.x),
-        y: Int(button.y), shift: SDL_GetModState().rawValue & KMOD_SHIFT.rawValue != 0)
+        y: Int(button.y), shift: held.rawValue & KMOD_SHIFT.rawValue != 0)
     case SDL_MOUSEMOTION:
       self = .mouseMoved(x: Int(event.motion.x), y: Int(event.motion.y))
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
@@ -88,10 +90,10 @@ public enum Event: Hashable, Sendable {
         phase, id: Int(truncatingIfNeeded: event.tfinger.fingerId), x: Double(event.tfinger.x),
         y: Double(event.tfinger.y))
     case SDL_MOUSEWHEEL:
-      let held = SDL_GetModState().rawValue
       self = .wheel(
         right: Double(event.wheel.preciseX), down: -Double(event.wheel.preciseY),
-        shift: held & KMOD_SHIFT.rawValue != 0, control: held & KMOD_CTRL.rawValue != 0)
+        shift: held.rawValue & KMOD_SHIFT.rawValue != 0,
+        control: held.rawValue & KMOD_CTRL.rawValue != 0)
     case SDL_KEYDOWN:
       self = Event(key: event.key)
     case SDL_KEYUP:

@@ -4,11 +4,13 @@ internal import CSDL2
 ///
 /// SDL also reports text for keys that are pressed with Ctrl, Alt or Super, such as "." for Ctrl
 /// with the period key. The translator leaves such text out, but keeps text that is typed with
-/// AltGr.
+/// AltGr. Events of the mouse have the modifiers that were held when they occurred.
 @MainActor
 public struct EventTranslator {
   /// The key pressed last, until any event other than its text follows.
   private var key: SDL_Keysym?
+  /// After the last event.
+  private var held = KMOD_NONE
 
   /// Creates a translator that has seen no event yet.
   public init() {}
@@ -21,7 +23,8 @@ public struct EventTranslator {
   }
 
   mutating func event(_ event: SDL_Event) -> Event {
-    let translated = Event(event)
+    held = heldModifiers(at: event)
+    let translated = Event(event, with: held)
     switch SDL_EventType(event.type) {
     case SDL_KEYDOWN: key = event.key.keysym
     case SDL_TEXTINPUT:
@@ -29,6 +32,16 @@ public struct EventTranslator {
     default: key = nil
     }
     return translated
+  }
+
+  /// SDL's own state is that after all events in its queue, so it may be ahead of this one.
+  private func heldModifiers(at event: SDL_Event) -> SDL_Keymod {
+    switch SDL_EventType(event.type) {
+    case SDL_KEYDOWN, SDL_KEYUP: SDL_Keymod(UInt32(event.key.keysym.mod))
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP, SDL_MOUSEWHEEL:
+      SDL_HasEvents(SDL_KEYDOWN.rawValue, SDL_KEYUP.rawValue) == SDL_TRUE ? held : SDL_GetModState()
+    default: held
+    }
   }
 }
 
