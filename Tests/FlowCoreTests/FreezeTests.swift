@@ -26,6 +26,25 @@ import Testing
   }
 
   @Test(
+    "FC-1 Whether a released transition finishes is decided in points of the stage",
+    arguments: [(0.2, false), (0.5, true)])
+  func releaseInPoints(fraction: Double, finishes: Bool) throws {
+    let harness = NavigationHarness()
+    harness.controller.context.stage.size = Size(width: 390, height: 844)
+    harness.controller.context.preferences.releaseRule = ReleaseRule("far") { distance, _, _ in
+      distance > 100
+    }
+    try harness.controller.push(PlainScreen("next"))
+    harness.advance(milliseconds: 100)
+    try harness.controller.freeze(at: fraction)
+
+    harness.controller.releaseFrozen()
+    harness.settle()
+
+    #expect(harness.events.last == (finishes ? "didShow next" : "didCancel next"))
+  }
+
+  @Test(
     "FC-1 A transition can be frozen at any fraction, clamped to 0…1, and NaN changes nothing",
     arguments: [0, 0.42, 1, 7, -1])
   func scrub(fraction: Double) throws {

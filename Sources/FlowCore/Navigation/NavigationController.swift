@@ -349,7 +349,10 @@ public final class NavigationController {
     unfreeze()
     guard canBeReversed, let transition = machine.transition else { return }
     let now = context.clock.now
-    let session = DragSession(.trailing, rule: releaseRule, extent: 1)
+    let stage = context.stage.size
+    // Without a stage, a rule that compares fractions still applies.
+    let session = DragSession(
+      .trailing, rule: releaseRule, extent: max(1, isOfFlows ? stage.height : stage.width))
     let finishes = session.finishes(at: machine.fraction(at: now), velocity: .zero)
     guard machine.heading != (finishes ? transition.to : transition.from),
       (try? machine.grab(at: now, into: &delivery.effects)) != nil
