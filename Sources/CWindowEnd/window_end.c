@@ -14,15 +14,15 @@ static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
 enum { signal_count = sizeof signals / sizeof *signals, patience = 2 };
 
 static volatile sig_atomic_t asked;
-static int bell = -1;
+static int descriptor = -1;
 
 static void ask(int sign) {
   int saved = errno;
   if (asked == patience) _exit(128 + sign);
   asked++;
   uint64_t one = 1;
-  // A bell that cannot be rung any more has been rung already.
-  (void)!write(bell, &one, sizeof one);
+  // If its count is full, the reader has not yet read the earlier ones.
+  (void)!write(descriptor, &one, sizeof one);
   errno = saved;
 }
 
@@ -35,17 +35,17 @@ static void replace_default(int sign, void (*handler)(int)) {
 }
 
 int sluice_end_signals_install(void) {
-  if (bell >= 0) return bell;
-  bell = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-  if (bell < 0) return -1;
+  if (descriptor >= 0) return descriptor;
+  descriptor = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+  if (descriptor < 0) return -1;
   for (int index = 0; index < signal_count; index++) replace_default(signals[index], ask);
   replace_default(SIGPIPE, SIG_IGN);
-  return bell;
+  return descriptor;
 }
 
-void sluice_end_signals_hear(void) {
+void sluice_end_signals_drain(void) {
   uint64_t count;
-  if (read(bell, &count, sizeof count) < 0) return;
+  if (read(descriptor, &count, sizeof count) < 0) return;
 }
 
 int sluice_end_is_asked_for(void) { return asked != 0; }

@@ -111,7 +111,7 @@ extension EndToEndTests {
       }
     }
 
-    @Test("The demo that was left before a kill is still as it was left")
+    @Test("After a kill, a demo that was open before the last one is restored unchanged")
     func leftDemo() throws {
       var random = SeededGenerator.varying(for: "kills after another demo was opened")
       for round in 1...Self.rounds {

@@ -49,7 +49,7 @@ extension EndToEndTests {
       #expect(second.errors == "")
     }
 
-    @Test("A journal is played up to a step that cannot be read, and all of it is kept")
+    @Test("A journal is replayed up to a step that cannot be read, and the whole file is kept")
     func damagedJournal() throws {
       let text = """
         version 1

@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(
-    "NF-R57 A coordinator reports its interaction, pages, fraction, velocity and remaining time")
+    "NF-R57 A coordinator reports its pages, fraction, velocity, and whether it is interactive")
   func flags() throws {
     let harness = NavigationHarness()
     let drag = try harness.grabbed()

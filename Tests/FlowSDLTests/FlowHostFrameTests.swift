@@ -23,7 +23,7 @@ import Testing
     #expect(buffer.hasPixels(of: try hosted.whole()))
   }
 
-  @Test("Another buffer gets a whole frame, and so does one that has lost its frame")
+  @Test("A new buffer, or one that has lost its content, is drawn completely")
   func otherBuffer() throws {
     let hosted = try HostedWindow()
     let (first, second) = (

@@ -116,7 +116,7 @@ import Testing
     #expect(!hosted.send(SDL_MOUSEWHEEL) { $0.wheel.preciseY = -1 })
   }
 
-  @Test("The loss of the focus cancels a press, and is left to the program, too")
+  @Test("Losing the focus cancels a press, and the program receives the event, too")
   func focus() throws {
     let hosted = try HostedWindow()
     _ = hosted.button(SDL_MOUSEBUTTONDOWN, 200, 20)
@@ -184,7 +184,7 @@ import Testing
     #expect(!hosted.finger(SDL_FINGERDOWN, 0.1, 0.4))
   }
 
-  @Test("A wheel outside the area of the session belongs to the program")
+  @Test("Scrolling outside the session's area is left to the program")
   func wheelOutside() throws {
     let hosted = try HostedWindow()
     hosted.host.area = Rect(x: 100, y: 100, width: 200, height: 150)

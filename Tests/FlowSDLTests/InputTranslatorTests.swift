@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("In an area of the window, positions are relative to it, and a press outside is no input")
+  @Test("Positions are relative to the area of the window, and a press outside it is no input")
   func area() throws {
     try withWindow { _, number in
       var translator = InputTranslator(
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test("The focus and a new size are input; other windows' events and the program's are not")
+  @Test("Changes of the focus and of the size are input; events of other windows are not")
   func window() throws {
     try withWindow { hosted, number in
       var translator = InputTranslator(window: number, scale: 2)

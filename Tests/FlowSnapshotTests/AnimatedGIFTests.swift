@@ -84,7 +84,7 @@ import Testing
     #expect(shown.map(\.canvas) == [picture(few), later, picture(few)].map(colours))
   }
 
-  @Test("Only the changed part of a picture is stored, and equal pictures are one shown longer")
+  @Test("Only changed parts are stored, and equal pictures in a row become one shown longer")
   func changes() throws {
     // Changes the pixels (3, 2) and (7, 4).
     let later = picture { index in [51, 103].contains(index) ? 0x123456 : few(index) }

@@ -9,7 +9,7 @@
 int sluice_end_signals_install(void);
 
 /// Makes the descriptor wait for the next signal.
-void sluice_end_signals_hear(void);
+void sluice_end_signals_drain(void);
 
 /// Whether a signal has asked for the end.
 int sluice_end_is_asked_for(void);

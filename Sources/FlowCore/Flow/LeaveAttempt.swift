@@ -7,7 +7,7 @@ public struct LeaveAttempt {
   init(_ carryOut: @escaping () -> Void) { self.carryOut = carryOut }
 
   /// Leaves the screen in the way that the person tried, as after "Discard changes?", without
-  /// asking the screen again; a gesture that is over is replaced by the animation.
+  /// asking the screen again; if the gesture has ended, the page leaves with the animation.
   ///
   /// If further screens are left, such as with the menu of the back control, they are asked now.
   /// Nothing happens if another screen is on top by then. Where an interactor made the attempt, its
@@ -40,7 +40,7 @@ extension NavigationController {
 
   /// The first of the screens that does not permit leaving; `nil` if all do.
   ///
-  /// Once it lets its attempt proceed, those after it are asked, before `leave` is called.
+  /// When that screen permits it later, the remaining ones are asked before `leave` is called.
   private func firstRefusing(
     _ screens: [any Screen], before leave: @escaping () -> Void
   ) -> (any Screen)? {

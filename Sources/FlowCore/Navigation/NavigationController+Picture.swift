@@ -90,7 +90,7 @@ extension NavigationController {
     driverSlot.isTaken ? departing?.screen : nil
   }
 
-  /// The page that the running transition removes by itself, unless another transition will follow.
+  /// The page that leaves in a transition that runs by itself; `nil` if another one will follow.
   package var departing: Page? {
     guard let transition = machine.transition, machine.heading == transition.lower,
       machine.top == transition.lower

@@ -54,8 +54,7 @@ struct TransitionStyles {
     avoidsMotion && style.movesPages ? CrossFadeTransitionStyle.brief : style
   }
 
-  /// Records that the last of `screens` arrives with `style`, and that the others have no arrival
-  /// style.
+  /// Stores `style` for the last of `screens`, and removes the styles of the others.
   mutating func note(
     _ style: (any TransitionStyle)?, asArrivalOf screens: some Collection<ScreenID>
   ) {

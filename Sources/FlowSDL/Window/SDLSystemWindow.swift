@@ -79,7 +79,7 @@ final class SDLSystemWindow: SDLInputWindow, SystemWindow {
 
   let wake: @Sendable () -> Void = { Event.wake() }
 
-  var isAskedToEnd: Bool { end.isAskedFor }
+  var isAskedToEnd: Bool { end.isRequested }
 
   var onDisplayEnd: (@MainActor () -> Void)? {
     didSet { WindowEnd.whenDisplayEnds { [weak self] in self?.onDisplayEnd?() } }

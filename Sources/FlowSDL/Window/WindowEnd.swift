@@ -11,12 +11,16 @@ final class WindowEnd {
 
   /// Starts handling the signals that end a process.
   ///
-  /// - Parameter wake: Makes the window's loop check `isAskedFor`; called on any thread.
+  /// - Parameter wake: Makes the window's loop check `isRequested`; called on any thread.
   init(wake: @escaping @Sendable () -> Void) {
-    let bell = sluice_end_signals_install()
-    source = bell < 0 ? nil : DispatchSource.makeReadSource(fileDescriptor: bell, queue: .global())
+    let descriptor = sluice_end_signals_install()
+    if descriptor >= 0 {
+      source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .global())
+    } else {
+      source = nil
+    }
     source?.setEventHandler { @Sendable in
-      sluice_end_signals_hear()
+      sluice_end_signals_drain()
       wake()
     }
     source?.activate()
@@ -24,7 +28,7 @@ final class WindowEnd {
 
   isolated deinit { source?.cancel() }
 
-  var isAskedFor: Bool { sluice_end_is_asked_for() != 0 }
+  var isRequested: Bool { sluice_end_is_asked_for() != 0 }
 
   /// The action runs just before the process ends.
   static func whenDisplayEnds(_ action: @escaping @MainActor () -> Void) {

@@ -104,7 +104,7 @@ private struct LayerText {
     return layer(words)
   }
 
-  /// Surplus values belong to the last name.
+  /// If there are more values than names, the last property takes the rest.
   private static func properties(_ values: [String], _ names: [String]) -> [Property] {
     guard values.count > names.count else {
       return zip(names, values).map { Property(name: $0, value: $1) }

@@ -10,8 +10,8 @@ package enum ScriptLimits {
   package static let steps = 200_000
   /// With the moves of drags: more than two hours of continuous dragging.
   package static let inputs = 500_000
-  /// Of the input events, the moves that are not recorded but made from a drag's duration: half an
-  /// hour of continuous dragging, which a few characters can request.
+  /// Of the input events, the moves that are made from a drag's duration, of which a few characters
+  /// can request many: half an hour of continuous dragging.
   package static let madeMoves = 108_000
   /// Requested pictures: more than one per frame for a minute.
   package static let shots = 4_000

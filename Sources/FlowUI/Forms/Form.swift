@@ -4,7 +4,7 @@ public import FlowCore
 /// what is wrong.
 ///
 /// Put it into the scroll area that has the form's `scroll` state. Each field is an element of its
-/// own in the column; whatever must be visible together with a target is in one element.
+/// own in the column; put all that must be visible together with a field into the same element.
 public struct Form: SourcedElement {
   package let location: ElementSource
   private let state: FormState

@@ -32,13 +32,13 @@ public struct Sized: SourcedElement {
 
   /// Creates a column between bounds, in points.
   ///
-  /// Traps if a bound is negative or not a number, or if the aspect ratio is not positive. A
-  /// minimum counts more than a maximum.
+  /// Traps if a bound is negative or not a number, or if the aspect ratio is not positive. If a
+  /// minimum and a maximum conflict, the minimum wins.
   ///
   /// - Parameters:
   ///   - minWidth: The minimum width.
   ///   - maxWidth: The maximum width; `nil` for that of the column.
-  ///   - minHeight: The minimum height; the column is in the middle of height that is left.
+  ///   - minHeight: The minimum height; a shorter column is centred vertically.
   ///   - maxHeight: The maximum height, for elements that take the height that they get.
   ///   - aspect: The width divided by the height; `nil` for the height of the column.
   ///   - alignment: Where the column is in width that is left.

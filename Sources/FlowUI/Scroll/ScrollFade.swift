@@ -8,10 +8,10 @@ struct ScrollFade {
   private let frame: Rect
   private let clear: Rect
 
-  /// At the default text size, in points: a line of body text.
+  /// The height of the fade at the default text size, in points: a line of body text.
   private static let height = 22.0
 
-  /// No bar covers the part `clear` of the frame.
+  /// `clear` is the part of the frame that no bar covers.
   init(_ scroll: ScrollState, in frame: Rect, clear: Rect) {
     (self.scroll, self.frame, self.clear) = (scroll, frame, clear)
   }
@@ -27,8 +27,7 @@ struct ScrollFade {
     return layer
   }
 
-  /// Transparent at `start`; the opacity at `end` grows with the content beyond, up to 22 points of
-  /// it.
+  /// Transparent at `start`; fully opaque at `end` once a line or more is hidden beyond it.
   private func fade(
     from start: Double, to end: Double, beyond: Double, _ context: LayoutContext
   ) -> [Drawing] {
@@ -43,7 +42,7 @@ struct ScrollFade {
 }
 
 extension Drawing {
-  /// Slices of a colour over content that fades out towards an edge at `end`.
+  /// Slices of a colour over content, so that the content fades out towards an edge at `end`.
   ///
   /// Only the horizontal extent of `columns` matters; `colour` gets the fraction of the way to the
   /// edge, 0…1.

@@ -142,8 +142,8 @@ struct FlowView {
     LayoutMemory.layout(of: overlay, in: context) { overlay.page(in: $0.withoutMeasuredHeights) }
   }
 
-  /// In it, the overlay has the look of what it belongs to, and can look up input targets below
-  /// itself.
+  /// The context in which an overlay is laid out: with the theme of its owner, and access to the
+  /// input targets below it.
   private func overlayContext(of overlay: any Overlay, in context: LayoutContext) -> LayoutContext {
     var overlayContext =
       overlay.overlays.flatMap { root.context(of: $0, in: context) } ?? context

@@ -8,7 +8,7 @@ struct TabSteps {
     reached = Array(repeating: .didDisappear, count: count)
   }
 
-  /// Also records the step.
+  /// Returns the next step to send, and records it as reached; `nil` if none is due.
   ///
   /// The order is that of a `UITabBarController`: the new tab will appear, the old tab will
   /// disappear and did disappear, and then the new tab did appear.
@@ -37,7 +37,7 @@ extension AppearanceStep {
     }
   }
 
-  /// Across tabs; the smallest comes first.
+  /// If several tabs have steps to take, the one with the smallest number is taken first.
   fileprivate var order: Int {
     switch self {
     case .willAppear: 0

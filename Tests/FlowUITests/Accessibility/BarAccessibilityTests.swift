@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test("A hidden bar is not exposed")
+  @Test("A hidden bar is not in the accessibility tree")
   func hidden() {
     let page = BarPage("plain")
     page.prefersBarHidden = true

@@ -90,7 +90,7 @@ import Testing
     #expect(lines == ["button \"Pay\" #inner"])
   }
 
-  @Test("An empty identifier is a mistake of the caller")
+  @Test("An empty identifier traps")
   func empty() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       _ = Identified("") { Text("Title") }

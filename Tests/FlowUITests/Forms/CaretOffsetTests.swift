@@ -25,7 +25,7 @@ import Testing
     #expect(offsets(text).map(line.x(of:)) == expected)
   }
 
-  @Test("Where directions meet, a letter typed against the line's direction appears at another x")
+  @Test("Where two directions of text meet, the caret for the other direction has its own position")
   func others() {
     #expect(
       offsets("ab CDE").map { line("ab CDE").otherX(of: $0) } == [nil, nil, nil, 6, nil, nil, 3])

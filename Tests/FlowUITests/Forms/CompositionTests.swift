@@ -187,7 +187,7 @@ import Testing
     #expect(input.session.layerTree.root.words == ["Name"])
   }
 
-  @Test("A composition is cleaned like typed text, and one that is too long is discarded")
+  @Test("A composition is filtered like typed text, and one that is too long is discarded")
   func cleaned() throws {
     let state = TextFieldState()
     let input = try stage(state)

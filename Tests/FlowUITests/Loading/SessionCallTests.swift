@@ -51,7 +51,7 @@ import Testing
     Instant.zero.advanced(by: .milliseconds(milliseconds))
   }
 
-  @Test("A call of a page in a tab that is not selected is cancelled when the tabs go")
+  @Test("Removing the tabs cancels the calls of pages in tabs that are not selected")
   func unselectedTab() throws {
     let context = FlowContext()
     let page = TeasPage(in: context, simulating: .success(["Mint"])) { [] }
