@@ -16,8 +16,8 @@ final class OpenSource {
 
   private var rows: (grid: SourceGrid, rows: [SourceRows.Row])?
 
-  /// Around a revealed range; by eye.
-  private static let contextRows = 3.0
+  /// Around a revealed range, and around a requested line; by eye.
+  private static let (contextRows, rowsAroundMark) = (3.0, 12.0)
 
   init(_ text: SourceText) {
     self.text = text
@@ -43,14 +43,16 @@ final class OpenSource {
   }
 
   /// Scrolls as little as possible, with some context rows; `range` is in UTF-8 code units.
-  func reveal(_ range: Range<Int>) {
+  func reveal(_ range: Range<Int>) { reveal(range, with: Self.contextRows) }
+
+  private func reveal(_ range: Range<Int>, with contextRows: Double) {
     guard let rows, let first = row(of: range.lowerBound), let last = row(of: range.upperBound)
     else {
       return
     }
     let height = rows.grid.style.lineHeight
     scroll.reveal(
-      (Double(first) - Self.contextRows) * height...(Double(last) + 1 + Self.contextRows) * height)
+      (Double(first) - contextRows) * height...(Double(last) + 1 + contextRows) * height)
   }
 
   /// The line counts from 1, and is shown once the file is laid out.
@@ -60,7 +62,10 @@ final class OpenSource {
   func revealMark() {
     guard revealsMark, let markedLine, text.lines.indices.contains(markedLine - 1) else { return }
     revealsMark = false
-    reveal(text.lines[markedLine - 1].range)
+    let range = text.lines[markedLine - 1].range
+    reveal(range, with: Self.rowsAroundMark)
+    // In a low window, the line itself counts more.
+    reveal(range)
   }
 
   private func row(of place: Int) -> Int? {

@@ -33,7 +33,7 @@ import Testing
     return try #require(Int(text.split(separator: " ")[3]))
   }
 
-  @Test("The kind of timing that is chosen applies to the last transition at once, and repeats it")
+  @Test("Choosing a kind of timing repeats the last transition with it")
   func kinds() throws {
     let harness = try ViewerHarness.delivery()
     let own = try duration(in: harness)
@@ -125,6 +125,19 @@ import Testing
 
     #expect(editors.count == 1)
     #expect(places.count > 1, "the rows of the stack come and go in each repetition")
+  }
+
+  @Test("An event that takes the timing back says so in words")
+  func takenBack() throws {
+    let harness = try ViewerHarness.delivery()
+    try choose(2, in: harness)
+    try choose(0, in: harness)
+    harness.wait(1000)
+
+    try harness.click(.events)
+    harness.wait(300)
+
+    #expect(harness.tree.all.contains { $0.name == "Took a setting back" })
   }
 
   @Test("A longer duration lengthens the last transition, and undoing brings back its own timing")

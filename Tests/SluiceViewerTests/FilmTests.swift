@@ -67,6 +67,25 @@ import Testing
     #expect((first.width, first.height) == (390, 844))
   }
 
+  @Test("After the stage was resized, a film of the time line begins with the new size")
+  func resized() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let harness = try harness()
+    try harness.key("Ctrl+T")
+    harness.wait(1000)
+    #expect(harness.verbs.contains { $0.hasPrefix("resize") })
+
+    try save("Folder of pictures, PNG", harness, of: "Time line")
+
+    let film = folder.appendingPathComponent(try #require(try files.first))
+    let pictures = try FileManager.default.contentsOfDirectory(atPath: film.path)
+    for name in pictures {
+      let picture = try PNG.decode([UInt8](Data(contentsOf: film.appendingPathComponent(name))))
+      #expect((picture.width, picture.height) == (844, 390))
+    }
+    #expect(pictures.count > 10)
+  }
+
   @Test("If ffmpeg is not installed, the sheet says why there are no videos, and saves none")
   func videos() throws {
     let harness = try harness()

@@ -33,6 +33,9 @@ import Testing
       #expect(try harness.scrubber.value == "7.5 %")
     }
     #expect(harness.verbs.last == "freeze basket")
+    try harness.write("7.5")
+    harness.wait(300)
+    #expect(!harness.has(.badFraction.with("")), "a message that no longer applies stays")
 
     harness.send(.text("55"))
     try harness.key("Escape")

@@ -69,6 +69,24 @@ import Testing
     #expect(harness.has(.missedPresses.with("2", "3")))
   }
 
+  @Test("A step that fails is named once the steps before it have been played")
+  func failure() throws {
+    let harness = try ViewerHarness()
+    let says = { harness.tree.all.contains { $0.name.contains("Nothing here") } }
+
+    try harness.play(
+      "- tap: Continue to delivery\n- wait: 2s\n- key: Escape\n- wait: 1s\n- tap: Nothing here")
+    harness.wait(1000)
+    #expect(harness.verbs.contains("didShow delivery") && !says())
+    var isSaid = false
+    for _ in 1...80 where !isSaid {
+      harness.wait(100)
+      isSaid = says()
+    }
+
+    #expect(isSaid)
+  }
+
   @Test("A script that is paused says how far it was played")
   func paused() throws {
     let harness = try ViewerHarness("colours")

@@ -331,7 +331,7 @@ import Testing
   }
 
   @Test(
-    "A demo that was left is shown again as it was, paused and in the past, with all time lines")
+    "Reopening a demo restores its time lines, paused at the instant at which it was left")
   func demos() throws {
     let harness = try pushedAndPopped()
     try look(harness, back: 1)

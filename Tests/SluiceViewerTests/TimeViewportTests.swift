@@ -142,6 +142,23 @@ import Testing
     }
   }
 
+  @Test("While a transition is repeated, the time line shows all of it, and does not move")
+  func loop() throws {
+    let harness = try pushed()
+    try harness.key("Alt+Z")
+    let zoomed = harness.app.timePeriod
+    try harness.key("Ctrl+Shift+B")
+    harness.wait(50)
+    let period = harness.app.timePeriod
+    #expect(period.lowerBound <= zoomed.lowerBound && zoomed.upperBound <= period.upperBound)
+
+    for _ in 1...60 {
+      harness.wait(50)
+      #expect(!harness.words.isEmpty)
+      #expect(harness.app.timePeriod == period)
+    }
+  }
+
   @Test("The tracks of input, transitions, callbacks and gates have names and labelled times")
   func tracks() throws {
     let harness = try pushed()

@@ -47,8 +47,9 @@ public struct FilmFrames {
     precondition(interval > .zero, "a film's interval must be positive, not \(interval)")
     (self.script, self.session, self.interval) = (script, session, interval)
     (self.start, self.end, self.marksFingers) = (start, end, marksFingers)
-    size = session.size
     player = ScriptPlayer(script, session: session)
+    player.play(to: start)
+    size = session.size
     limit = max(script.end, start).advanced(by: ScriptPlayer.settleLimit)
     next = start
   }
@@ -56,7 +57,7 @@ public struct FilmFrames {
   /// Plays to the next frame and returns it; `nil` after the last one.
   ///
   /// - Throws: `FilmError` if there are too many frames, the flow does not settle, or the script
-  ///   resizes the stage.
+  ///   resizes the stage after the first frame.
   public mutating func frame() throws(FilmError) -> LayerTree? {
     guard !isOver else { return nil }
     guard count < Self.largest, count > 0 || !isTooLong else { throw .tooLong }
@@ -110,7 +111,7 @@ public struct FilmFrames {
 public enum FilmError: Error, CustomStringConvertible {
   /// The film would have more than `FilmFrames.largest` frames.
   case tooLong
-  /// The script resizes the stage, but the pictures of a film have one size.
+  /// The script resizes the stage after the first frame, but the pictures of a film have one size.
   case resized
   /// The flow does not settle in time.
   case unsettled(SettleTimeout)

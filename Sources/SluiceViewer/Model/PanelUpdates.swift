@@ -24,22 +24,23 @@ final class PanelUpdates {
     let size: Size
     let environment: LayoutEnvironment
     let inputs: Int
+    let rounds: Int
   }
 
   init(on clock: FlowClock) { clock.add(self) }
 
   /// Returns whether to update the panels now, and counts the update.
   ///
-  /// Changes of the window, and input other than moves of a pointer on the stage, always lead to an
-  /// update.
-  func begin(in context: LayoutContext) -> Bool {
+  /// Changes of the window, input other than moves of a pointer on the stage, and the beginning of
+  /// a round of a loop, which `rounds` counts, always lead to an update.
+  func begin(in context: LayoutContext, rounds: Int) -> Bool {
     var environment = context.environment
     environment.pointer = nil
     let new = Update(
       instant: context.clock.now, size: context.size, environment: environment,
-      inputs: context.inputs)
+      inputs: context.inputs, rounds: rounds)
     if let last, last.size == new.size, last.environment == new.environment,
-      last.inputs == new.inputs
+      last.inputs == new.inputs, last.rounds == new.rounds
     {
       let next = last.instant.advanced(by: interval)
       guard new.instant >= next else {

@@ -26,6 +26,7 @@ extension ViewerModel {
     playOut()
     repeatTransition(at: span.start)
     (time.isPaused, timeViewport) = (isPaused, viewport)
+    if let period = time.loop?.period { timeViewport.reveal(period, until: playback.end) }
     if time.loop?.period.contains(shown) == true { seek(to: shown) }
   }
 

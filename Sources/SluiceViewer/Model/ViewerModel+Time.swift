@@ -139,6 +139,7 @@ extension ViewerModel {
   func loop(_ span: TimeMarks.Span) {
     let loop = PlaybackClock.Loop(span, until: playback.end, at: time.speed)
     time.loop = loop
+    timeViewport.reveal(loop.period, until: playback.end)
     seek(to: loop.period.lowerBound)
   }
 

@@ -15,6 +15,8 @@ final class PlaybackClock {
   }
   var isPointerDown = false
   var loop: Loop?
+  /// How many times a loop has begun again.
+  private(set) var rounds = 0
   /// A second playback that is advanced to the same instants.
   var follower: Playback?
 
@@ -95,6 +97,7 @@ extension PlaybackClock: ClockParticipant {
     defer { follower?.follow(playback) }
     if let period = loop?.period, goal > period.upperBound {
       playback.seek(to: Self.repeated(goal, in: period))
+      rounds += 1
     } else if playback.isInPast {
       playback.play(to: min(goal, playback.end))
     } else if playback.isBusy || follower?.isBusy ?? false {

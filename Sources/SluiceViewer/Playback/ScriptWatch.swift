@@ -1,8 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Says at the end of a script how many of its presses nothing on the stage has used, as happens to
-/// a script of points that was made for another size.
+/// Says at the end of a script which step has failed, or how many of its presses nothing on the
+/// stage has used, as happens to a script of points that was made for another size.
 @MainActor
 final class ScriptWatch {
   private let model: ViewerModel
@@ -11,6 +11,7 @@ final class ScriptWatch {
   private struct PlayedScript {
     let demo: String
     let timeLine: Int
+    let failure: String?
     var presses = 0
     var missed = 0
   }
@@ -23,7 +24,11 @@ final class ScriptWatch {
     }
   }
 
-  func begin() { script = PlayedScript(demo: model.demo.id, timeLine: model.history.currentID) }
+  /// `failure` is said after the last step that can be played.
+  func begin(failingWith failure: String?) {
+    script = PlayedScript(
+      demo: model.demo.id, timeLine: model.history.currentID, failure: failure)
+  }
 
   /// A press that the script leaves on the stage counts, too.
   func look() {
@@ -34,6 +39,7 @@ final class ScriptWatch {
     }
     guard !playback.isInPast, playback.playedCount == playback.log.count else { return }
     self.script = nil
+    if let failure = script.failure { return model.toast.say(failure, isProblem: true) }
     if !playback.presses.isEmpty {
       script.presses += 1
       if !playback.session.wasPressUsed { script.missed += 1 }

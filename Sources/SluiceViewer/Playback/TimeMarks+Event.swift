@@ -30,7 +30,9 @@ extension TimeMarks {
   /// with a duration; only those of a track, unless that is `nil`.
   func event(at instant: Instant, within reach: Duration, on track: Track?) -> Event? {
     let isOn = { track == nil || track == $0 }
-    let moments = [(gates, Track.gates), (callbacks, .callbacks), (keys, .input)]
+    let moments = [
+      (refusals, Track.gates), (gates, .gates), (callbacks, .callbacks), (keys, .input),
+    ]
     let near = moments.filter { isOn($0.1) }.flatMap { moments, _ in
       let next = moments.firstIndex(from: instant)
       return moments[max(0, next - 1)..<min(next + 1, moments.count)]

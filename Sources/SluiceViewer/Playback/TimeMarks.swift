@@ -34,8 +34,10 @@ final class TimeMarks {
   private(set) var transitions: [Span] = []
   /// Callbacks to screens and observers.
   private(set) var callbacks: [Moment] = []
-  /// Resets of a stack, guards, and refusals, for example to go back.
+  /// Resets of a stack, and guards.
   private(set) var gates: [Moment] = []
+  /// Of requests, for example to go back.
+  private(set) var refusals: [Moment] = []
 
   nonisolated static let callbackVerbs: Set<String> = [
     "willShow", "didShow", "didCancel", "willAppear", "didAppear", "willDisappear",
@@ -43,7 +45,7 @@ final class TimeMarks {
   ]
 
   private nonisolated static let gateVerbs: Set<String> = [
-    "trim", "enter", "wait", "forget", "refused",
+    "trim", "enter", "wait", "forget",
   ]
 
   private var read = (beginning: TraceLog.Beginning?.none, count: 0)
@@ -51,7 +53,8 @@ final class TimeMarks {
   /// Reads only the lines that were added since the last update.
   func update(to trace: TraceLog) {
     if read.beginning !== trace.beginning {
-      (gestures, keys, transitions, callbacks, gates, read.count) = ([], [], [], [], [], 0)
+      (gestures, keys, transitions, callbacks) = ([], [], [], [])
+      (gates, refusals, read.count) = ([], [], 0)
     }
     for index in read.count..<trace.count { handle(trace[index], at: index) }
     read = (trace.beginning, trace.count)
@@ -76,6 +79,8 @@ final class TimeMarks {
       Self.end(&gestures, at: line.instant)
     case "key", "wheel", "text":
       Self.add(line, at: index, to: &keys)
+    case "refused":
+      Self.add(line, at: index, to: &refusals)
     default:
       break
     }

@@ -90,11 +90,21 @@ extension Sharing {
   }
 
   /// `nil` if there is no transition.
+  ///
+  /// The time line begins with the last change of the stage's size, as a film's pictures have one
+  /// size.
   func period(of content: FilmMaker.Content) -> ClosedRange<Instant>? {
     switch content {
-    case .timeLine: .zero...model.playback.end
+    case .timeLine: lastResize...model.playback.end
     case .lastTransition: model.lastTransition.map { $0.start...($0.end ?? model.playback.end) }
     }
+  }
+
+  private var lastResize: Instant {
+    let resize = model.playback.log.last {
+      if case .environment(.resize) = $0.input { true } else { false }
+    }
+    return resize?.instant ?? .zero
   }
 
   private func endFilm(

@@ -26,8 +26,8 @@ final class Sharing {
   private(set) var recordingStart: Instant? { didSet { onRecording() } }
   /// Called when a recording was started or has ended.
   var onRecording: () -> Void = {}
-  /// Called once a script was opened whose steps can all be played.
-  var onScript: () -> Void = {}
+  /// Called once a script was opened, with what fails after its last step that can be played.
+  var onScript: (_ failure: String?) -> Void = { _ in }
   /// To the clipboard.
   var copy: (String) -> Void = { _ in }
 
@@ -88,8 +88,7 @@ final class Sharing {
       let saved = lastSaved
       model.restart(setup, playing: plain, because: .aScript.with(name))
       model.time.isPaused = false
-      if let failure { return model.toast.say(failure, isProblem: true) }
-      onScript()
+      onScript(failure)
       // What says where the recording so far is saved stays.
       guard lastSaved == saved else { return }
       model.toast.say(

@@ -24,14 +24,14 @@ extension ViewerScreen {
   /// Shows the settings, and gives the focus to the control of one of them.
   func editSetting(_ control: (any FocusableInputTarget)?) {
     inspector.show(settings)
-    // A field has its text before the text is selected.
+    // Updates first, so that the field has its text when it is selected.
     settings.update()
     if let field = control as? TextFieldState { field.selectAll() }
     pendingFocus = control
   }
 
-  /// Prefers the search of the flow if the stage has the focus, and then the search field of the
-  /// inspector unless the demos have the focus.
+  /// Focuses, in this order: the flow's own search if the stage has the focus; the inspector's
+  /// search, unless the demos have the focus; the demos' search.
   func focusSearch() {
     if model.takesKeys, model.crash == nil, model.playback.session.hasSearch {
       model.send(.key(KeyPress("F", modifiers: [.ctrl])))
@@ -42,7 +42,7 @@ extension ViewerScreen {
     }
   }
 
-  /// Moves on from a focused inspector to its search field, if there is one.
+  /// Focuses the demos' search, or that of the inspector if the inspector has the focus.
   func focusDemoSearch() {
     if let pane = inspector.shownPane, pane.hasFocus, let field = pane.searchField {
       return focus(field)
@@ -73,11 +73,11 @@ extension ViewerScreen {
   /// Backward if negative.
   func goToMatch(_ steps: Int) { inspector.shownPane?.goToMatch(steps) }
 
-  /// By areas of the window; backward if negative.
+  /// Moves the focus by this many areas of the window, backward if negative.
   func moveFocus(by steps: Int) {
     let stops = stops
-    // If the focus is on none of the stops, it is on a demo, or else in the inspector, the last
-    // area, if that is open.
+    // If none of the stops has the focus, a demo or something in the inspector, the last area, has
+    // it.
     let other = demos.hasFocus || !model.panels.isOpen(.inspector) ? 0 : stops.count - 1
     let current = stops.firstIndex { $0.contains { $0.hasFocus } } ?? other
     pendingFocus = stops[(current + steps + stops.count) % stops.count].first

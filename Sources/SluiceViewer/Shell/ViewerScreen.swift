@@ -66,7 +66,7 @@ final class ViewerScreen {
     divider = InspectorDivider(model.panels)
     playKey = PlayKey { [weak model] in model?.togglePause() }
     commands.target.window = self
-    sharing.onScript = { [weak scripts] in scripts?.begin() }
+    sharing.onScript = { [weak scripts] in scripts?.begin(failingWith: $0) }
     elements.onShowSource = { [weak self] in self?.show($0) }
     model.inspection.onPick = { [weak self, weak elements] in
       guard let self, let elements else { return }
@@ -115,7 +115,7 @@ extension ViewerScreen: ComposedScreen {
     transport.follow()
     refusals.look()
     scripts.look()
-    guard model.panelUpdates.begin(in: context) else { return }
+    guard model.panelUpdates.begin(in: context, rounds: model.time.rounds) else { return }
     commands.update()
     bar.update(in: context.panel(in: frames.bar, at: .compact))
     transport.update()
@@ -159,7 +159,7 @@ extension ViewerScreen: ComposedScreen {
       model.toggleLoop()
       return true
     }
-    // Nobody means to begin another time line with Escape.
+    // Escape must not begin another time line.
     if key == KeyPress("Escape"), model.playback.isInPast {
       model.goToNow()
       return true

@@ -31,6 +31,8 @@ extension Phrase {
     "event-window-inactive", english: "The window is not active",
     german: "Das Fenster ist nicht aktiv")
   package static let setTo = Phrase("event-set-to", english: "Set {1}", german: "{1} gesetzt")
+  package static let setBack = Phrase(
+    "event-set-back", english: "Took a setting back", german: "Einstellung zurückgenommen")
   package static let scrubbedTo = Phrase(
     "event-scrubbed-to", english: "Held the transition at {1}", german: "Übergang gehalten bei {1}")
   package static let scrubbedOff = Phrase(

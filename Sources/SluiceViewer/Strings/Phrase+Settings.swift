@@ -41,7 +41,7 @@ extension Phrase {
     "spring", english: "Spring, 18.3 rad/s", german: "Feder, 18.3 rad/s")
   package static let slowSpring = Phrase(
     "slow-spring", english: "Slow spring, 9 rad/s", german: "Langsame Feder, 9 rad/s")
-  package static let even = Phrase("even", english: "Even, {1}", german: "Gleichmäßig, {1}")
+  package static let linear = Phrase("linear", english: "Linear, {1}", german: "Linear, {1}")
   package static let animator = Phrase("animator", english: "Animator", german: "Animator")
   package static let edgeWidth = Phrase("edge-width", english: "Edge width", german: "Randbreite")
   package static let network = Phrase("network", english: "Network", german: "Netz")

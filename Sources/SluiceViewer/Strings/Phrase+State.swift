@@ -73,8 +73,8 @@ extension Phrase {
   package static let frozen = Phrase("frozen", english: "frozen", german: "eingefroren")
   package static let springOf = Phrase(
     "spring-of", english: "spring, {1} rad/s", german: "Feder, {1} rad/s")
-  package static let evenOf = Phrase(
-    "even-of", english: "even, {1} ms", german: "gleichmäßig, {1} ms")
+  package static let linearOf = Phrase(
+    "linear-of", english: "linear, {1} ms", german: "linear, {1} ms")
   package static let curveOf = Phrase(
     "curve-of", english: "curve {1}, {2} ms", german: "Kurve {1}, {2} ms")
   package static let state = Phrase("state", english: "State", german: "Zustand")

@@ -24,8 +24,8 @@ extension Phrase {
   package static let endLoop = Phrase(
     "end-loop", english: "Stop repeating", german: "Wiederholung beenden")
   package static let zoomToTransition = Phrase(
-    "zoom-to-transition", english: "Zoom the time line to the transition",
-    german: "Zeitlinie auf den Übergang zoomen")
+    "zoom-to-transition", english: "Zoom to the transition",
+    german: "Auf den Übergang zoomen")
   package static let zoomTimeOut = Phrase(
     "zoom-time-out", english: "Zoom the time line out", german: "Zeitlinie herauszoomen")
   package static let isPaused = Phrase("is-paused", english: "Paused", german: "Angehalten")

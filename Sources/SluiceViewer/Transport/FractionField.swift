@@ -8,6 +8,8 @@ final class FractionField {
   /// Called when a fraction was entered, and is shown.
   var onEntry: () -> Void = {}
   private let model: ViewerModel
+  /// What was said about the last fraction, if it was refused.
+  private var refusal: String?
 
   init(_ model: ViewerModel) {
     self.model = model
@@ -35,8 +37,12 @@ final class FractionField {
 
   private func submit() {
     guard let fraction = Self.fraction(in: state.text) else {
-      return model.toast.say(model.strings[.badFraction.with(state.text)], isProblem: true)
+      let text = model.strings[.badFraction.with(state.text)]
+      refusal = text
+      return model.toast.say(text, isProblem: true)
     }
+    refusal.map(model.toast.hide)
+    refusal = nil
     model.scrub(to: fraction)
     let nearest = model.running?.transition.fraction ?? fraction
     let isMissed = abs(nearest - fraction) > Self.tolerance

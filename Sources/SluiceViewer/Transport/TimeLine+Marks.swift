@@ -16,6 +16,7 @@ extension TimeLine {
       + visible(marks.transitions, scale).flatMap { transition($0, tracks, context) }
       + ticks(marks.callbacks, in: tracks.callbacks, scale, theme.secondaryLabel)
       + ticks(marks.gates, in: tracks.gates, scale, theme.success)
+      + ticks(marks.refusals, in: tracks.gates, scale, theme.destructive)
   }
 
   /// The name of the screen that the transition leads to is drawn if there is room.

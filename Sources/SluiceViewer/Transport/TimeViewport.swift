@@ -46,6 +46,13 @@ struct TimeViewport: Hashable {
     move(toEndAt: period.upperBound.advanced(by: (length - wanted) / 2), until: present)
   }
 
+  /// Does nothing if all of the period is visible; else shows it with some room on either side.
+  mutating func reveal(_ period: ClosedRange<Instant>, until present: Instant) {
+    let shown = self.period(until: present)
+    guard !shown.contains(period.lowerBound) || !shown.contains(period.upperBound) else { return }
+    show(period, until: present)
+  }
+
   /// From the flow's start to the present, or to the initial length if that is later.
   mutating func showAll(until present: Instant) {
     length = max(Self.standard, present.duration(since: .zero))

@@ -57,7 +57,8 @@ final class TransportBar {
   /// Updates everything but the scrubber.
   func update() {
     speed.show(PlaybackSpeed.allCases.firstIndex(of: model.time.speed) ?? 0)
-    if model.playback.isInPast, !model.time.isPaused { model.revealNow() }
+    let plays = model.playback.isInPast && !model.time.isPaused
+    if plays, model.time.loop == nil { model.revealNow() }
     events = TimeLine.Content(model)
   }
 

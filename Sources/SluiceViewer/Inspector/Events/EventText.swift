@@ -52,7 +52,7 @@ struct EventText: Hashable {
     case "compose": return .composed.with(line.subject.unquoted)
     case "resize": return .resizedTo.with(line.details.wholeNumbers.replacing(", ", with: " × "))
     case "focus": return line.details == "gained" ? .windowActive : .windowInactive
-    case "prefer": return .setTo.with(line.details)
+    case "prefer": return line.details.isEmpty ? .setBack : .setTo.with(line.details)
     case "scrub":
       switch line.details {
       case "off": return .scrubbedOff

@@ -18,9 +18,9 @@ final class MotionSettings: SettingsGroup {
     (.asFlowSays, nil),
     (.spring, .spring(Spring.navigation)),
     (.slowSpring, .spring(Spring(angularFrequency: 9))),
-    (.even.with("250 ms"), .linear(.milliseconds(250))),
-    (.even.with("400 ms"), .linear(.milliseconds(400))),
-    (.even.with("1 s"), .linear(.seconds(1))),
+    (.linear.with("250 ms"), .linear(.milliseconds(250))),
+    (.linear.with("400 ms"), .linear(.milliseconds(400))),
+    (.linear.with("1 s"), .linear(.seconds(1))),
   ]
   private static let styles: [TransitionChoice?] = [nil] + TransitionChoice.allCases
   private static let rules: [ReleaseRule?] = [nil] + ReleaseRule.standard

@@ -189,7 +189,7 @@ extension TransitionTiming {
   fileprivate var title: Phrase {
     switch self {
     case .spring(let spring): .springOf.with(spring.angularFrequency.fixed(1))
-    case .linear(let duration): .evenOf.with(duration.milliseconds)
+    case .linear(let duration): .linearOf.with(duration.milliseconds)
     case .curve(let curve, let duration):
       .curveOf.with(
         [curve.first.x, curve.first.y, curve.second.x, curve.second.y].map { $0.fixed(2) }
