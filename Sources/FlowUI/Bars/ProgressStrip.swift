@@ -31,8 +31,8 @@ enum ProgressStrip {
     }
   }
 
-  /// During a cross-fade, the strip is cut at each value; the opacity of a section is the sum of the
-  /// weights of the values that reach its end.
+  /// During a cross-fade, the strip is cut at each value; the opacity of a section is the sum of
+  /// the weights of the values that reach its end.
   private static func fills(
     _ parts: [FlowProgressPart], width: Double, clip: Rect?, _ colour: RGBA
   ) -> [Drawing] {
