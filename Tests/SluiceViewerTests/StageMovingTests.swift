@@ -61,6 +61,21 @@ import Testing
     #expect(frame(of: harness) == top.moved(by: Vector(dx: 0, dy: -50)))
   }
 
+  @Test("Each step of a wheel zooms, also if several of them come before the next frame")
+  func steps() throws {
+    let (fast, _) = try zoomed()
+    let (slow, _) = try zoomed()
+    let place = try fast.stage(0.5, 0.3)
+
+    for _ in 1...3 { _ = wheel(fast, -1, at: place, [.ctrl]) }
+    for _ in 1...3 {
+      _ = wheel(slow, -1, at: place, [.ctrl])
+      #expect(frame(of: slow).size.width > 0)
+    }
+
+    #expect(frame(of: fast) == frame(of: slow))
+  }
+
   @Test("Ctrl and the wheel zoom at the mouse: the point under it stays", arguments: [-1.0, 1])
   func zoom(down: Double) throws {
     let (harness, before) = try zoomed()

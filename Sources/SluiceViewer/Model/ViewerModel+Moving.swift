@@ -21,16 +21,26 @@ extension ViewerModel {
 
   /// The point at `place`, measured from the middle of the stage's room, stays where it is; `scale`
   /// is in points of the window per point of the stage.
-  func zoom(to scale: Double, around place: Vector, on geometry: StageGeometry? = nil) {
+  func zoom(to scale: Double, around place: Vector) {
+    zoom(by: scale / self.scale, around: place, on: geometry(of: playback))
+  }
+
+  /// The geometry is that of the last frame, which earlier steps of a wheel may have outdated: it
+  /// counts only until the stage has a scale of its own.
+  func zoom(by factor: Double, around place: Vector, on geometry: StageGeometry) {
     let steps = StageGeometry.steps
-    let before = geometry ?? self.geometry(of: playback)
-    let new = min(max(scale, steps[0]), steps[steps.count - 1])
-    let factor = new / before.scale
+    var (scale, offset) = (geometry.scale, geometry.offset)
+    if case .times(let times) = zoom {
+      pan(to: pan)
+      (scale, offset) = (times, pan)
+    }
+    let new = min(max(scale * factor, steps[0]), steps[steps.count - 1])
+    let growth = new / scale
     zoom = .times(new)
     pan(
       to: Vector(
-        dx: place.dx - (place.dx - before.offset.dx) * factor,
-        dy: place.dy - (place.dy - before.offset.dy) * factor))
+        dx: place.dx - (place.dx - offset.dx) * growth,
+        dy: place.dy - (place.dy - offset.dy) * growth))
   }
 
   func zoomToFit() { (zoom, pan) = (.fit, .zero) }

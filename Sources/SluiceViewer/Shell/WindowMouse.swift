@@ -66,7 +66,7 @@ final class WindowMouse {
     if held.contains(.ctrl) {
       let middle = Point(x: geometry.room.midX, y: geometry.room.midY)
       model.zoom(
-        to: geometry.scale * pow(Self.zoomStep, -steps.dy),
+        by: pow(Self.zoomStep, -steps.dy),
         around: Vector(dx: place.x - middle.x, dy: place.y - middle.y), on: geometry)
       return true
     }
