@@ -9,7 +9,7 @@ internal import CSDL2
 public struct EventTranslator {
   /// The key pressed last, until any event other than its text follows.
   private var key: SDL_Keysym?
-  /// After the last event.
+  /// The modifiers that were held after the last event.
   private var held = KMOD_NONE
 
   /// Creates a translator that has seen no event yet.

@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test("Drags of more than half an hour in all are refused, also if they are aliases of one")
-  func madeMoves() throws {
+  func generatedMoves() throws {
     let drag = "- &a\n  drag: {from: [1, 1], to: [2, 2], over: 600s}\n"
     #expect(try script(drag + "- *a\n- *a\n").inputCount == 108_006)
     expectError("a.yaml:1: expected at most 108000 moves", in: drag + "- *a\n- *a\n- *a\n")

@@ -147,8 +147,9 @@ import Testing
     let harness = try pushed()
     try harness.key("Alt+Z")
     let zoomed = harness.app.timePeriod
-    try harness.key("Ctrl+Shift+B")
+    try harness.key("Alt+L")
     harness.wait(50)
+    #expect(harness.words.contains { $0.hasPrefix("Repeating") })
     let period = harness.app.timePeriod
     #expect(period.lowerBound <= zoomed.lowerBound && zoomed.upperBound <= period.upperBound)
 

@@ -33,7 +33,7 @@ public struct FilmFrames {
   ///
   /// - Parameters:
   ///   - script: The script to play.
-  ///   - session: A new session.
+  ///   - session: A new session; the script is played in it up to `start`.
   ///   - start: The instant of the first frame.
   ///   - end: The instant after which there is no frame; if `nil`, the film ends when the flow has
   ///     settled.

@@ -59,8 +59,8 @@ public struct Script: Hashable, Sendable {
   /// The number of input events, including the recorded input of named steps; at most
   /// `ScriptLimits.inputs` if the script is parsed from YAML.
   public private(set) var inputCount = 0
-  /// Those that are made from the duration of a drag, also within recorded input.
-  var madeMoveCount = 0
+  /// Of these, the moves that are generated from the duration of a drag, also in recorded input.
+  var generatedMoveCount = 0
   /// The pictures, in order.
   public private(set) var shots: [Shot] = []
   /// The end of the last step, including a trailing wait.
@@ -96,7 +96,7 @@ public struct Script: Hashable, Sendable {
     pieces.append(piece)
     inputCount += piece.count
     switch piece {
-    case .drag: madeMoveCount += piece.count
+    case .drag: generatedMoveCount += piece.count
     case .named: needsFlow = true
     case .input, .clock, .shot: break
     }

@@ -10,9 +10,9 @@ package enum ScriptLimits {
   package static let steps = 200_000
   /// With the moves of drags: more than two hours of continuous dragging.
   package static let inputs = 500_000
-  /// Of the input events, the moves that are made from a drag's duration, of which a few characters
-  /// can request many: half an hour of continuous dragging.
-  package static let madeMoves = 108_000
+  /// Of the input events, the moves that are generated from the duration of a drag, since a few
+  /// characters can request many: half an hour of continuous dragging.
+  package static let generatedMoves = 108_000
   /// Requested pictures: more than one per frame for a minute.
   package static let shots = 4_000
   /// Between the ends of a drag.
@@ -30,9 +30,9 @@ package enum ScriptLimits {
   static let inputsRule =
     "expected at most \(inputs) input events up to here, with the moves of drags; put the rest into "
     + "another script"
-  static let madeMovesRule =
-    "expected at most \(madeMoves) moves of drags up to here, which is half an hour of dragging; put "
-    + "the rest into another script"
+  static let generatedMovesRule =
+    "expected at most \(generatedMoves) moves of drags up to here, which is half an hour of dragging; "
+    + "put the rest into another script"
   static let shotsRule = "expected at most \(shots) pictures; put the rest into another script"
   static let viaRule = "expected at most \(viaPoints) points; put the rest into another drag"
   static let textRule = "expected a text of at most \(text >> 20) MiB"

@@ -222,8 +222,8 @@ struct ScriptParser {
     guard script.inputCount <= ScriptLimits.inputs else {
       throw error(step, ScriptLimits.inputsRule)
     }
-    guard script.madeMoveCount <= ScriptLimits.madeMoves else {
-      throw error(step, ScriptLimits.madeMovesRule)
+    guard script.generatedMoveCount <= ScriptLimits.generatedMoves else {
+      throw error(step, ScriptLimits.generatedMovesRule)
     }
     guard now <= Instant.zero.advanced(by: ScriptLimits.duration) else {
       throw error(step, ScriptLimits.durationRule)

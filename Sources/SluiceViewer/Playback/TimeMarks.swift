@@ -36,7 +36,7 @@ final class TimeMarks {
   private(set) var callbacks: [Moment] = []
   /// Resets of a stack, and guards.
   private(set) var gates: [Moment] = []
-  /// Of requests, for example to go back.
+  /// Refused requests, for example to go back.
   private(set) var refusals: [Moment] = []
 
   nonisolated static let callbackVerbs: Set<String> = [

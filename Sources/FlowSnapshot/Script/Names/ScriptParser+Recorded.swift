@@ -26,7 +26,7 @@ extension ScriptParser {
     guard !script.needsFlow, script.shots.isEmpty else {
       throw error(node, "expected input alone, without names, expectations and pictures")
     }
-    self.script.madeMoveCount += script.madeMoveCount
+    self.script.generatedMoveCount += script.generatedMoveCount
     return script.inputs
   }
 }

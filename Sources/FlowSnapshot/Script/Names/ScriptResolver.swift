@@ -116,8 +116,8 @@ struct ScriptResolver {
     guard resolved.inputCount <= ScriptLimits.inputs else {
       throw failure(at: line, ScriptLimits.inputsRule)
     }
-    guard resolved.madeMoveCount <= ScriptLimits.madeMoves else {
-      throw failure(at: line, ScriptLimits.madeMovesRule)
+    guard resolved.generatedMoveCount <= ScriptLimits.generatedMoves else {
+      throw failure(at: line, ScriptLimits.generatedMovesRule)
     }
     guard now <= Instant.zero.advanced(by: ScriptLimits.duration) else {
       throw failure(at: line, ScriptLimits.durationRule)
