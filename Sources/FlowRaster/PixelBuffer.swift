@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// A picture in memory with 32 bits per pixel: alpha in the highest byte, then red, green and blue.
 ///
 /// Whether colours are premultiplied by alpha is up to the code that fills the buffer; frames are
@@ -13,8 +15,7 @@ public final class PixelBuffer {
   public let stride: Int
   /// A pointer to the first pixel of the first row; valid as long as the buffer is alive.
   public let pixels: UnsafeMutablePointer<UInt32>
-  /// `nil` if the caller keeps the memory.
-  private let memory: UnsafeMutableRawPointer?
+  private let memory: Memory
   /// In bytes, of the rows in memory that the buffer owns.
   private static let alignment = 64
 
@@ -28,13 +29,19 @@ public final class PixelBuffer {
     self.width = width
     self.height = height
     stride = (width + 15) / 16 * 16
-    let bytes = stride * height * MemoryLayout<UInt32>.stride
+    let count = stride * height
+    let bytes = count * MemoryLayout<UInt32>.stride
+    if let pages = Memory.pages(bytes) {
+      memory = .pages(pages, bytes: bytes)
+      pixels = pages.bindMemory(to: UInt32.self, capacity: count)
+      return
+    }
     // Align the pixels here: the C library would not reuse the memory of a freed buffer for an
     // aligned allocation of the same size.
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes + Self.alignment, alignment: 1)
-    self.memory = memory
-    pixels = memory.alignedUp(toMultipleOf: Self.alignment)
-      .initializeMemory(as: UInt32.self, repeating: 0, count: stride * height)
+    let block = UnsafeMutableRawPointer.allocate(byteCount: bytes + Self.alignment, alignment: 1)
+    memory = .block(block)
+    pixels = block.alignedUp(toMultipleOf: Self.alignment)
+      .initializeMemory(as: UInt32.self, repeating: 0, count: count)
   }
 
   /// Creates a buffer that uses the caller's memory and keeps its content; the caller must keep the
@@ -49,10 +56,10 @@ public final class PixelBuffer {
     self.height = height
     self.stride = stride
     self.pixels = pixels
-    memory = nil
+    memory = .foreign
   }
 
-  deinit { memory?.deallocate() }
+  deinit { memory.free() }
 
   func fill(_ pixel: UInt32) {
     for y in 0..<height { row(y).update(repeating: pixel, count: width) }
@@ -77,4 +84,36 @@ public final class PixelBuffer {
 
   /// The rectangle of all pixels, with its origin at zero.
   public var bounds: PixelRect { PixelRect(left: 0, top: 0, right: width, bottom: height) }
+}
+
+extension PixelBuffer {
+  fileprivate enum Memory {
+    /// The caller keeps it.
+    case foreign
+    /// Of the C library.
+    case block(UnsafeMutableRawPointer)
+    /// Of the system.
+    case pages(UnsafeMutableRawPointer, bytes: Int)
+
+    /// In bytes.
+    ///
+    /// The C library keeps the memory of freed blocks. That of a phone's page at one pixel per point
+    /// is soon used again, but that of pages at a zoom of 400 % would add up to hundreds of MiB.
+    private static let largestBlock = 2 << 20
+
+    /// New pages of the system, all zero; `nil` if a block is better, or there are none.
+    static func pages(_ bytes: Int) -> UnsafeMutableRawPointer? {
+      guard bytes > largestBlock else { return nil }
+      let pages = mmap(nil, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+      return pages == MAP_FAILED ? nil : pages
+    }
+
+    func free() {
+      switch self {
+      case .foreign: break
+      case .block(let block): block.deallocate()
+      case .pages(let pages, let bytes): munmap(pages, bytes)
+      }
+    }
+  }
 }

@@ -41,6 +41,26 @@ import Testing
         growth < 40 && kept.count == 40 && !shown.isEmpty, "memory grows by \(growth) MiB")
     }
   }
+
+  @Test("Pages at several zooms, freed among small objects, leave no memory in use")
+  func zoomed() async {
+    await #expect(processExitsWith: .success) {
+      let first = try memory()
+      var kept = [[UInt8]]()
+      for percent in [400, 300, 350, 280, 390, 200] {
+        let buffers = (0..<4).map { _ in
+          defer { kept.append(Array(repeating: 1, count: 5000 + percent * 10)) }
+          return PixelBuffer(width: 390 * percent / 100, height: 844 * percent / 100)
+        }
+        precondition(buffers.allSatisfy { $0[0, 0] == 0 })
+        for buffer in buffers { buffer.pixels.update(repeating: 1, count: buffer.bytes / 4) }
+      }
+
+      // In MiB; four buffers at 400 % have 81.
+      let growth = try memory() - first
+      precondition(growth < 10 && kept.count == 24, "memory grows by \(growth) MiB")
+    }
+  }
 }
 
 /// Resident memory in MiB.
