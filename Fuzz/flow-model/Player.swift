@@ -13,7 +13,7 @@ struct SeedResult: Sendable {
 
 /// Runs the scripts of a seed in a separate process.
 struct Player: Sendable {
-  let play: RandomTests
+  let play: RandomTestKind
   let seed: UInt64
 
   /// The time limit for a seed: most take a second or two, but shrinking a failing script takes

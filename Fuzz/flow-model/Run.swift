@@ -13,7 +13,7 @@ struct Run: AsyncParsableCommand {
   var seeds: [SeedRange] = []
 
   @Option(help: "Which play, all by default; may be given several times.")
-  var play: [RandomTests] = []
+  var play: [RandomTestKind] = []
 
   @Option(help: "How many processes play at a time, 1 to 1000; one per processor by default.")
   var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
@@ -26,10 +26,10 @@ struct Run: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let plays = play.isEmpty ? RandomTests.allCases : play
+    let plays = play.isEmpty ? RandomTestKind.allCases : play
     let findings = await Session(plays: plays, seeds: seeds, jobs: jobs).run()
     if findings > 0 { throw ExitCode.failure }
   }
 }
 
-extension RandomTests: ExpressibleByArgument {}
+extension RandomTestKind: ExpressibleByArgument {}

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// Runs the scripts of seeds, as many seeds at a time as there are jobs, and prints the results.
 struct Session {
-  let plays: [RandomTests]
+  let plays: [RandomTestKind]
   let seeds: [SeedRange]
   let jobs: Int
 

@@ -6,7 +6,7 @@ internal import FlowModel
 struct Worker: AsyncParsableCommand {
   static let configuration = CommandConfiguration(commandName: "worker", shouldDisplay: false)
 
-  @Argument var play: RandomTests
+  @Argument var play: RandomTestKind
   @Argument var seed: UInt64
 
   @MainActor
@@ -21,7 +21,7 @@ struct Worker: AsyncParsableCommand {
 struct Attempt: AsyncParsableCommand {
   static let configuration = CommandConfiguration(commandName: "attempt", shouldDisplay: false)
 
-  @Argument var play: RandomTests
+  @Argument var play: RandomTestKind
   @Argument var seed: UInt64
   @Argument var script: Int
   @Option(parsing: .upToNextOption) var lines: [Int] = []

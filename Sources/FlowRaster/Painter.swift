@@ -92,8 +92,8 @@ struct Painter {
     mask.values.withUnsafeBufferPointer { values in
       for y in area.top..<area.bottom {
         let line = y - bounds.top
-        let place = line < mask.rows.start ? line : max(mask.rows.start, line - low)
-        let first = place * mask.columns.count - bounds.left
+        let maskRow = line < mask.rows.start ? line : max(mask.rows.start, line - low)
+        let first = maskRow * mask.columns.count - bounds.left
         let row = target.row(y)
         for x in area.left..<max(area.left, min(start, area.right)) {
           mix(pixel, over: row + x, values[first + x], strength)

@@ -97,8 +97,9 @@ extension PixelBuffer {
 
     /// In bytes.
     ///
-    /// The C library keeps the memory of freed blocks. That of a phone's page at one pixel per point
-    /// is soon used again, but that of pages at a zoom of 400 % would add up to hundreds of MiB.
+    /// The C library keeps the memory of freed blocks. That of a phone's page at one pixel per
+    /// point is soon used again, but that of pages at a zoom of 400 % would add up to hundreds of
+    /// MiB.
     private static let largestBlock = 2 << 20
 
     /// New pages of the system, all zero; `nil` if a block is better, or there are none.

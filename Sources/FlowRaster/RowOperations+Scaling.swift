@@ -1,14 +1,14 @@
 /// The compiler vectorizes these loops.
 extension RowOperations {
-  /// Copies the source pixel at each index in `places` to `first`, and the one after it to
+  /// Copies the source pixel at each index in `indices` to `first`, and the one after it to
   /// `second`.
   static func pick(
-    _ places: UnsafePointer<Int>, of source: UnsafePointer<UInt32>,
+    _ indices: UnsafePointer<Int>, of source: UnsafePointer<UInt32>,
     to first: UnsafeMutablePointer<UInt32>, _ second: UnsafeMutablePointer<UInt32>, count: Int
   ) {
     for index in 0..<count {
-      first[index] = source[places[index]]
-      second[index] = source[places[index] &+ 1]
+      first[index] = source[indices[index]]
+      second[index] = source[indices[index] &+ 1]
     }
   }
 

@@ -26,7 +26,7 @@ struct Tap {
 struct ScaledRows {
   private let page: PixelBuffer
   private let frame: PixelRect
-  private let places: [Int]
+  private let indices: [Int]
   /// The same weight four times for each pixel, once for each channel.
   private let weights: [UInt16]
   /// The latest even and odd row of the page, scaled horizontally; the row interpolated between
@@ -42,7 +42,7 @@ struct ScaledRows {
     let taps = (clip.left..<clip.right).map {
       Tap($0 - frame.left, of: frame.right - frame.left, from: page.width)
     }
-    places = taps.map(\.first)
+    indices = taps.map(\.first)
     weights = taps.flatMap { [$0.weight, $0.weight, $0.weight, $0.weight] }
     lines = PixelBuffer(width: taps.count, height: 5)
   }
@@ -53,7 +53,7 @@ struct ScaledRows {
     let upper = stretch(tap.first)
     guard tap.weight > 0 else { return upper }
     RowOperations.mix(
-      upper, stretch(tap.first + 1), to: lines.row(2), count: places.count, weight: tap.weight)
+      upper, stretch(tap.first + 1), to: lines.row(2), count: indices.count, weight: tap.weight)
     return UnsafePointer(lines.row(2))
   }
 
@@ -62,9 +62,9 @@ struct ScaledRows {
     let line = lines.row(index & 1)
     if stretched[index & 1] != index {
       RowOperations.pick(
-        places, of: page.row(index), to: lines.row(3), lines.row(4), count: places.count)
+        indices, of: page.row(index), to: lines.row(3), lines.row(4), count: indices.count)
       RowOperations.mix(
-        lines.row(3), lines.row(4), to: line, count: places.count, weights: weights)
+        lines.row(3), lines.row(4), to: line, count: indices.count, weights: weights)
       stretched[index & 1] = index
     }
     return UnsafePointer(line)

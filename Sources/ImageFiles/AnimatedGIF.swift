@@ -91,7 +91,7 @@ package final class AnimatedGIF {
         while end < pixels.count, pixels[end] == colour { end += 1 }
         let entry = colour == unchanged ? -1 : table.add(end - start, of: colour)
         if entry < 0 { hasUnchanged = true }
-        for place in start..<end { entries[place] = entry }
+        for index in start..<end { entries[index] = entry }
         start = end
       }
     }

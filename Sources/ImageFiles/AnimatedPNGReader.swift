@@ -183,7 +183,7 @@ private struct FrameControl {
 
 extension [UInt8] {
   /// Big-endian.
-  fileprivate func number(at place: Int, bytes: Int = 4) -> Int {
-    self[place..<place + bytes].reduce(0) { $0 << 8 | Int($1) }
+  fileprivate func number(at offset: Int, bytes: Int = 4) -> Int {
+    self[offset..<offset + bytes].reduce(0) { $0 << 8 | Int($1) }
   }
 }

@@ -54,7 +54,7 @@ package final class AnimatedWebP {
       let file = try encoder.encode(area.colours(of: image), width: width)
       return frames.append(Frame(area: area, start: count, file: file, isBlended: false))
     }
-    guard let area = ChangedArea(from: last, to: image)?.fromEvenPlace else { return }
+    guard let area = ChangedArea(from: last, to: image)?.fromEvenOrigin else { return }
     let isBlended = try isSmallerBlended(area, of: image, over: last)
     let pixels = area.colours(of: image, over: isBlended ? last : nil)
     let file = try encoder.encode(pixels, width: area.width)
@@ -118,7 +118,7 @@ package final class AnimatedWebP {
 
 extension ChangedArea {
   /// A WebP's parts must begin in an even column and row.
-  fileprivate var fromEvenPlace: ChangedArea {
+  fileprivate var fromEvenOrigin: ChangedArea {
     ChangedArea(
       x: x & ~1, y: y & ~1, width: width + x % 2, height: height + y % 2)
   }

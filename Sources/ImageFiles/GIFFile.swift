@@ -26,12 +26,12 @@ final class GIFFile {
   /// 0 plays for ever; more than 65,536 count as 65,536.
   init(width: Int, height: Int, plays: Int) throws(GIFError) {
     var code: Int32 = 0
-    let place = Unmanaged.passUnretained(bytes).toOpaque()
+    let address = Unmanaged.passUnretained(bytes).toOpaque()
     let opened = EGifOpen(
-      place,
+      address,
       { file, data, count in
-        guard let file, let place = file.pointee.UserData else { return 0 }
-        let bytes = Unmanaged<Bytes>.fromOpaque(place).takeUnretainedValue()
+        guard let file, let address = file.pointee.UserData else { return 0 }
+        let bytes = Unmanaged<Bytes>.fromOpaque(address).takeUnretainedValue()
         bytes.all += UnsafeBufferPointer(start: data, count: Int(count))
         return count
       }, &code)

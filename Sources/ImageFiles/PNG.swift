@@ -56,7 +56,7 @@ public enum PNG {
   /// Decodes a PNG file, with its alpha.
   ///
   /// - Throws: `PNGError` if the file is not a PNG, or is truncated, invalid, empty or too large.
-  public static func decodeWithAlpha(_ file: [UInt8]) throws(PNGError) -> RGBAImage {
+  package static func decodeWithAlpha(_ file: [UInt8]) throws(PNGError) -> RGBAImage {
     let (width, height, bytes) = try read(file, hasAlpha: true)
     return RGBAImage(width: width, height: height, bytes: bytes)
   }

@@ -17,7 +17,7 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   case refused(String)
 
   /// The largest number of pixels of a picture that is read: 256 MB at four bytes per pixel.
-  public static let maxPixels = 64_000_000
+  package static let maxPixels = 64_000_000
   /// In pixels; libpng's own limit.
   static let maxSide = 1_000_000
 

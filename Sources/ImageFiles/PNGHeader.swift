@@ -26,27 +26,27 @@ struct PNGHeader {
   /// - Throws: `PNGError` if a checksum is wrong, or as `check` does.
   static func checkSums(_ file: [UInt8]) throws(PNGError) {
     try check(file)
-    var place = signature.count
-    while place + frame <= file.count {
-      let end = place + frame + number(in: file, at: place)
-      let sum = file[place + 4..<end - 4].withUnsafeBufferPointer { bytes in
+    var offset = signature.count
+    while offset + frame <= file.count {
+      let end = offset + frame + number(in: file, at: offset)
+      let sum = file[offset + 4..<end - 4].withUnsafeBufferPointer { bytes in
         crc32(0, bytes.baseAddress, UInt32(bytes.count))
       }
       guard Int(sum) == number(in: file, at: end - 4) else {
         throw .broken("it was changed or damaged after it was written")
       }
-      if name(in: file, at: place) == "IEND" { return }
-      place = end
+      if name(in: file, at: offset) == "IEND" { return }
+      offset = end
     }
   }
 
   private static func isComplete(_ file: [UInt8]) -> Bool {
-    var place = signature.count
-    while place + frame <= file.count {
-      let end = place + frame + number(in: file, at: place)
+    var offset = signature.count
+    while offset + frame <= file.count {
+      let end = offset + frame + number(in: file, at: offset)
       if end > file.count { return false }
-      if name(in: file, at: place) == "IEND" { return true }
-      place = end
+      if name(in: file, at: offset) == "IEND" { return true }
+      offset = end
     }
     return false
   }
@@ -56,7 +56,7 @@ struct PNGHeader {
   }
 
   /// Big-endian, 32 bits.
-  private static func number(in file: [UInt8], at place: Int) -> Int {
-    file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+  private static func number(in file: [UInt8], at offset: Int) -> Int {
+    file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
   }
 }

@@ -71,11 +71,11 @@ struct ColourBox {
   static func divided(_ members: [Int], of table: ColourTable, into limit: Int) -> [ColourBox] {
     var boxes = [ColourBox(members, in: table)]
     while boxes.count < limit {
-      var place = 0
-      for index in boxes.indices where boxes[index].spread > boxes[place].spread { place = index }
-      guard boxes[place].spread > 0 else { break }
-      let (lower, upper) = boxes[place].halves(in: table)
-      boxes[place] = lower
+      var widest = 0
+      for index in boxes.indices where boxes[index].spread > boxes[widest].spread { widest = index }
+      guard boxes[widest].spread > 0 else { break }
+      let (lower, upper) = boxes[widest].halves(in: table)
+      boxes[widest] = lower
       boxes.append(upper)
     }
     return boxes

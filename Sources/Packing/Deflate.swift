@@ -53,14 +53,14 @@ public enum Deflate {
     precondition(status == Z_OK, "zlib is out of memory, or of another version: \(status)")
     defer { inflateEnd(&stream) }
     var bytes: [UInt8] = []
-    var place = 0
+    var offset = 0
     while true {
-      let (part, status) = inflate(packed[place...], of: &stream)
+      let (part, status) = inflate(packed[offset...], of: &stream)
       bytes += part
       guard bytes.count <= limit else { throw .tooLong(limit: limit) }
-      place = packed.count - Int(stream.avail_in)
+      offset = packed.count - Int(stream.avail_in)
       switch status {
-      case Z_STREAM_END where place == packed.count: return bytes
+      case Z_STREAM_END where offset == packed.count: return bytes
       case Z_OK where !part.isEmpty: continue
       case Z_OK, Z_BUF_ERROR: throw .truncated
       default: throw .broken

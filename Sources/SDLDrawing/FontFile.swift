@@ -9,7 +9,7 @@ public final class FontFile: Sendable {
   /// In bytes: four times the size of one of Inter's files, and far less than a Chinese font.
   private static let largest: Int64 = 1 << 20
 
-  private enum Place {
+  private enum Storage {
     /// An address, stored as a number, so that the type is `Sendable`; the memory is never written
     /// to.
     case memory(UInt, count: Int)
@@ -18,7 +18,7 @@ public final class FontFile: Sendable {
   }
 
   private let path: String
-  private let place: Place
+  private let storage: Storage
 
   /// Opens a font file, and reads it into memory unless it is too large.
   ///
@@ -29,16 +29,16 @@ public final class FontFile: Sendable {
     self.path = path
     guard SDL_RWsize(file) <= Self.largest else {
       SDL_RWclose(file)
-      place = .disk
+      storage = .disk
       return
     }
     var size = 0
     guard let memory = SDL_LoadFile_RW(file, &size, 1) else { throw .last("SDL_LoadFile_RW") }
-    place = .memory(UInt(bitPattern: memory), count: size)
+    storage = .memory(UInt(bitPattern: memory), count: size)
   }
 
   deinit {
-    if case .memory(let address, _) = place {
+    if case .memory(let address, _) = storage {
       SDL_free(UnsafeMutableRawPointer(bitPattern: address))
     }
   }
@@ -47,7 +47,7 @@ public final class FontFile: Sendable {
   ///
   /// Uses `SDL_RWFromConstMem` or `SDL_RWFromFile`.
   func reader() throws(SDLError) -> UnsafeMutablePointer<SDL_RWops> {
-    switch place {
+    switch storage {
     case .memory(let address, let count):
       let bytes = UnsafeRawPointer(bitPattern: address)
       guard let reader = SDL_RWFromConstMem(bytes, Int32(count)) else {

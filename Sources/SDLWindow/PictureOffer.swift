@@ -11,7 +11,7 @@ private final class PictureOffer: Sendable {
   private static let queue = DispatchQueue(label: "clipboard", attributes: .concurrent)
   /// Whether the clipboard has taken the picture; `nil` until that is decided.
   private let answer = Mutex<Bool?>(nil)
-  private let isKnown = DispatchSemaphore(value: 0)
+  private let answerIsKnown = DispatchSemaphore(value: 0)
 
   /// A server that does not answer within a second counts as one that refuses: the window must not
   /// wait for it any longer.
@@ -19,14 +19,14 @@ private final class PictureOffer: Sendable {
     Self.queue.async { [self] in
       let owner = ClipboardOwner(png)
       let isTaken = decide(owner != nil)
-      isKnown.signal()
+      answerIsKnown.signal()
       if isTaken { owner?.serve() }
     }
-    _ = isKnown.wait(timeout: .now() + .seconds(1))
+    _ = answerIsKnown.wait(timeout: .now() + .seconds(1))
     return decide(false)
   }
 
-  /// The first answer counts.
+  /// Records an answer unless one is recorded already, and returns the recorded one.
   private func decide(_ isTaken: Bool) -> Bool {
     answer.withLock { answer in
       let decided = answer ?? isTaken
@@ -79,7 +79,7 @@ private final class ClipboardOwner {
   private func answer(_ request: xcb_selection_request_event_t) {
     // A property is missing in requests of very old programs.
     let property = request.property == 0 ? request.target : request.property
-    var isKnown = true
+    var isSupported = true
     switch request.target {
     case targets:
       let bytes = [targets, type].flatMap { atom in
@@ -90,14 +90,14 @@ private final class ClipboardOwner {
     case type:
       server.change(property, of: request.requestor, type: type, bits: 8, to: png)
     default:
-      isKnown = false
+      isSupported = false
     }
     var notice = xcb_selection_notify_event_t()
     notice.response_type = UInt8(XCB_SELECTION_NOTIFY)
     notice.time = request.time
     (notice.requestor, notice.selection) = (request.requestor, request.selection)
-    (notice.target, notice.property) = (request.target, isKnown ? property : 0)
-    // The protocol sends events of 32 bytes, of which this one fills fewer.
+    (notice.target, notice.property) = (request.target, isSupported ? property : 0)
+    // Events always have 32 bytes in the protocol; this one is shorter, and is padded with zeros.
     var bytes = [CChar](repeating: 0, count: 32)
     withUnsafeBytes(of: &notice) { from in
       bytes.withUnsafeMutableBytes { $0.copyMemory(from: from) }
@@ -108,8 +108,9 @@ private final class ClipboardOwner {
 }
 
 extension Clipboard {
-  /// Puts a picture in PNG on the clipboard of an X server; returns whether the server took it,
-  /// which is false with any other video driver, and if the server does not answer for a second.
+  /// Puts a PNG picture on the clipboard of an X server.
+  ///
+  /// - Returns: Whether the server accepted it within a second; false with any other video driver.
   @MainActor public static func setPicture(_ png: [UInt8]) -> Bool {
     Video.driver == "x11" && PictureOffer().offer(png)
   }

@@ -50,8 +50,8 @@ public struct WindowRenderer: ~Copyable {
     let (red, green, blue) = channels(backdrop)
     SDL_SetRenderDrawColor(pointer, red, green, blue, 255)
     SDL_RenderClear(pointer)
-    var place = SDL_Rect(placement)
-    guard SDL_RenderCopy(pointer, texture, nil, &place) == 0 else { throw .last("SDL_RenderCopy") }
+    var area = SDL_Rect(placement)
+    guard SDL_RenderCopy(pointer, texture, nil, &area) == 0 else { throw .last("SDL_RenderCopy") }
     SDL_RenderPresent(pointer)
   }
 

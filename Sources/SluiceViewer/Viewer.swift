@@ -26,7 +26,7 @@ public enum Viewer {
       var command = try Root.parseAsRoot()
       if let command = command as? any CatalogueCommand {
         try command.run(
-          in: CommandContext(catalogue, state: StateText.read) { setup, size, glyphs in
+          in: CommandContext(catalogue, state: StateTextSection.read) { setup, size, glyphs in
             ViewerApp(
               catalogue, opening: setup, size: size, language: setup.preferences.language,
               glyphs: glyphs)

@@ -18,7 +18,7 @@ extension LineScanner {
   }
 
   private func text(_ length: Int) -> String {
-    String(decoding: bytes[place..<place + length], as: UTF8.self)
+    String(decoding: bytes[offset..<offset + length], as: UTF8.self)
   }
 
   // MARK: Numbers
@@ -54,12 +54,12 @@ extension LineScanner {
     byte(-1) == UInt8(ascii: ".") && byte(-2) != UInt8(ascii: ".")
   }
 
-  private var previous: UInt8 { bytes[..<place].last { !$0.isSpace } ?? 0 }
+  private var previous: UInt8 { bytes[..<offset].last { !$0.isSpace } ?? 0 }
 
   /// What follows a word of `length` code units at the current position.
   private func next(_ length: Int) -> SwiftKeywords.Next {
     let spaces = count(after: length, while: \.isSpace)
-    let rest = bytes.dropFirst(place + length + spaces)
+    let rest = bytes.dropFirst(offset + length + spaces)
     return SwiftKeywords.Next(
       spaces: spaces, sign: rest.first ?? 0,
       word: String(decoding: rest.prefix(while: \.isWordByte), as: UTF8.self))

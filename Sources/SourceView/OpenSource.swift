@@ -68,8 +68,8 @@ final class OpenSource {
     reveal(range)
   }
 
-  private func row(of place: Int) -> Int? {
-    let shown = text.displayPosition(of: place)
+  private func row(of offset: Int) -> Int? {
+    let shown = text.displayPosition(of: offset)
     return rows?.rows.lastIndexOfPrefix {
       ($0.line, $0.range.lowerBound) <= (shown.line, shown.offset)
     }

@@ -19,9 +19,9 @@ struct SourceLines: Element {
     let rows = source.rows(on: grid, context)
     let colours = SourceColours(context.theme)
     let text = source.text
-    let places = { @MainActor in SourceOffsets(of: text, in: rows, on: grid, filling: $0, $1) }
+    let offsets = { @MainActor in SourceOffsets(of: text, in: rows, on: grid, filling: $0, $1) }
     page.whenLaidOut { [source] in
-      source.code.didLayOut(places)
+      source.code.didLayOut(offsets)
       source.revealMark()
     }
     let window = context.constraints.window ?? frame
@@ -32,10 +32,10 @@ struct SourceLines: Element {
         page.draw([.fill(rowFrame(index, in: frame, grid), context.theme.tint)])
       }
       page.draw(
-        matches(in: rows[index], colours) { places(frame, context).rects(of: $0, inRow: index) })
+        matches(in: rows[index], colours) { offsets(frame, context).rects(of: $0, inRow: index) })
     }
     page.draw(
-      visibleRows.flatMap { places(frame, context).rects(of: source.code.selection, inRow: $0) }
+      visibleRows.flatMap { offsets(frame, context).rects(of: source.code.selection, inRow: $0) }
         .map { .fill($0, ground) })
     page.draw(source.code.ring(around: window.inset(by: 3), context))
     // Accept presses below the last row, too.
@@ -49,7 +49,7 @@ struct SourceLines: Element {
       source.code.hasFocus ? .focused : [])
     page.group(as: count, in: frame) { page in
       for index in visibleRows {
-        self.place(
+        self.layOut(
           rows[index], in: rowFrame(index, in: frame, grid), grid, colours, context, on: &page)
       }
     }
@@ -66,9 +66,9 @@ struct SourceLines: Element {
   ) -> [Drawing] {
     find.matches.ranges(within: source.text.lines[row.line].range).flatMap { match in
       rects(match).flatMap { rect -> [Drawing] in
-        let place = rect.inset(by: Insets(horizontal: -1, vertical: 1))
-        let edge = Drawing.outline(place, radius: 3, width: 1.5, colours.currentMatch)
-        return [.roundedRectangle(place, radius: 3, colours.match)]
+        let area = rect.inset(by: Insets(horizontal: -1, vertical: 1))
+        let edge = Drawing.outline(area, radius: 3, width: 1.5, colours.currentMatch)
+        return [.roundedRectangle(area, radius: 3, colours.match)]
           + (match == find.currentRange ? [edge] : [])
       }
     }
@@ -83,7 +83,7 @@ struct SourceLines: Element {
     return first..<end
   }
 
-  private func place(
+  private func layOut(
     _ row: SourceRows.Row, in frame: Rect, _ grid: SourceGrid, _ colours: SourceColours,
     _ context: LayoutContext, on page: inout PageLayout
   ) {

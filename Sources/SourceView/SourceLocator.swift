@@ -45,16 +45,16 @@ package struct SourceLocator {
     let prefix = name == "." ? "" : "\(name)/"
     for folder in folders {
       // The folder of a demo that is also an example is a link.
-      let place = folder.appendingPathComponent(name).resolvingSymlinksInPath()
+      let url = folder.appendingPathComponent(name).resolvingSymlinksInPath()
       var isFolder = false
-      guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else {
+      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
         continue
       }
-      guard isFolder else { return [SourceFile(name: name, place: place)] }
-      let paths = try? FileManager.default.subpathsOfDirectory(atPath: place.path)
+      guard isFolder else { return [SourceFile(name: name, url: url)] }
+      let paths = try? FileManager.default.subpathsOfDirectory(atPath: url.path)
       return (paths ?? []).filter { $0.hasSuffix(".swift") }.sorted(by: SourceFile.comesBefore).map
       {
-        SourceFile(name: "\(prefix)\($0)", place: place.appendingPathComponent($0))
+        SourceFile(name: "\(prefix)\($0)", url: url.appendingPathComponent($0))
       }
     }
     return []
@@ -76,7 +76,7 @@ package struct SourceLocator {
   }
 
   package func text(of file: SourceFile) -> SourceText? {
-    guard let bytes = try? WholeFile.read(file.place.path, limit: Self.largest + 1) else {
+    guard let bytes = try? WholeFile.read(file.url.path, limit: Self.largest + 1) else {
       return nil
     }
     return SourceText(
@@ -87,9 +87,9 @@ package struct SourceLocator {
 package struct SourceFile: Hashable, Sendable {
   /// The path relative to `Sources`: `FlowDemos/Checkout/CheckoutFlowController.swift`.
   package let name: String
-  let place: URL
+  let url: URL
 
-  package var path: String { place.path }
+  package var path: String { url.path }
 
   package var title: String { name.split(separator: "/").last.map(String.init) ?? name }
 

@@ -18,9 +18,9 @@ package struct SourceMatches: Sendable {
     ranges = text.lines.flatMap { line -> [Range<Int>] in
       let characters = text.characters(of: line)
       let read = isExact ? characters : characters.map(Self.lowercase)
-      return Self.occurrences(of: wanted, in: read).map { place in
-        let start = characters[..<place].reduce(line.range.lowerBound) { $0 + $1.utf8.count }
-        let found = characters[place..<place + wanted.count]
+      return Self.occurrences(of: wanted, in: read).map { offset in
+        let start = characters[..<offset].reduce(line.range.lowerBound) { $0 + $1.utf8.count }
+        let found = characters[offset..<offset + wanted.count]
         return start..<found.reduce(start) { $0 + $1.utf8.count }
       }
     }
@@ -33,23 +33,23 @@ package struct SourceMatches: Sendable {
 
   /// The first match at or after an offset, or else the first of all; `nil` if there are no
   /// matches.
-  package func index(from place: Int) -> Int? {
+  package func index(from offset: Int) -> Int? {
     guard !ranges.isEmpty else { return nil }
-    let before = ranges.lastIndexOfPrefix { $0.lowerBound < place }.map { $0 + 1 } ?? 0
+    let before = ranges.lastIndexOfPrefix { $0.lowerBound < offset }.map { $0 + 1 } ?? 0
     return before % ranges.count
   }
 
   private static func occurrences(of wanted: [Character], in line: [Character]) -> [Int] {
     var occurrences: [Int] = []
-    var place = 0
-    while place + wanted.count <= line.count {
-      guard line[place] == wanted[0], line[place..<place + wanted.count].elementsEqual(wanted)
+    var offset = 0
+    while offset + wanted.count <= line.count {
+      guard line[offset] == wanted[0], line[offset..<offset + wanted.count].elementsEqual(wanted)
       else {
-        place += 1
+        offset += 1
         continue
       }
-      occurrences.append(place)
-      place += wanted.count
+      occurrences.append(offset)
+      offset += wanted.count
     }
     return occurrences
   }

@@ -23,18 +23,18 @@ package struct SourceSpan: Hashable, Sendable {
 struct LineScanner {
   let bytes: [UInt8]
   /// In UTF-8 code units.
-  private(set) var place = 0
+  private(set) var offset = 0
   private(set) var spans: [SourceSpan] = []
 
   init(_ line: some StringProtocol) {
     bytes = Array(line.utf8)
   }
 
-  var isAtEnd: Bool { place >= bytes.count }
+  var isAtEnd: Bool { offset >= bytes.count }
 
   /// A code unit relative to the current position; 0 beyond either end of the line.
   func byte(_ distance: Int = 0) -> UInt8 {
-    bytes.indices.contains(place + distance) ? bytes[place + distance] : 0
+    bytes.indices.contains(offset + distance) ? bytes[offset + distance] : 0
   }
 
   /// The text must be ASCII.
@@ -44,16 +44,16 @@ struct LineScanner {
 
   /// Consecutive code units, from a distance from the current position.
   func count(after distance: Int = 0, while isWanted: (UInt8) -> Bool) -> Int {
-    bytes.dropFirst(place + distance).prefix(while: isWanted).count
+    bytes.dropFirst(offset + distance).prefix(while: isWanted).count
   }
 
   /// Stops at the line's end; extends the last span if it has the same kind.
   mutating func consume(_ count: Int, as kind: SourceSpan.Kind) {
-    let end = min(place + count, bytes.count)
-    guard end > place else { return }
+    let end = min(offset + count, bytes.count)
+    guard end > offset else { return }
     let start = spans.last.flatMap { $0.kind == kind ? $0.range.lowerBound : nil }
     if start != nil { spans.removeLast() }
-    spans.append(SourceSpan(kind: kind, range: (start ?? place)..<end))
-    place = end
+    spans.append(SourceSpan(kind: kind, range: (start ?? offset)..<end))
+    offset = end
   }
 }

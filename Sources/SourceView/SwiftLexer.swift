@@ -42,8 +42,8 @@ package struct SwiftLexer {
 
   /// A single-line string, and everything inside it, cannot continue on another line.
   private mutating func closeLine() {
-    let first = contexts.firstIndex { place in
-      if case .string(let quote) = place { !quote.hasLines } else { false }
+    let first = contexts.firstIndex { context in
+      if case .string(let quote) = context { !quote.hasLines } else { false }
     }
     if let first { contexts.removeSubrange(first...) }
   }
@@ -86,7 +86,7 @@ package struct SwiftLexer {
     let line = Quote(hashes: hashes, hasLines: false)
     guard scanner.starts(with: "\"\"\"", after: hashes) else { return line }
     // `#"""#` is a raw string of one quotation mark, not the start of a multi-line string.
-    let rest = (hashes + 3)..<max(hashes + 3, scanner.bytes.count - scanner.place)
+    let rest = (hashes + 3)..<max(hashes + 3, scanner.bytes.count - scanner.offset)
     let ends = hashes > 0 && rest.contains { isEnd(of: line, scanner, after: $0) }
     return ends || hashes > 0 && isEnd(of: line, scanner, after: hashes + 2)
       ? line : Quote(hashes: hashes, hasLines: true)
@@ -100,7 +100,7 @@ package struct SwiftLexer {
 
   private mutating func readCode(_ open: Int?, _ scanner: inout LineScanner) {
     if scanner.starts(with: "//") {
-      scanner.consume(.max - scanner.place, as: .comment)
+      scanner.consume(.max - scanner.offset, as: .comment)
     } else if scanner.starts(with: "/*") {
       contexts.append(.comment(depth: 1))
       scanner.consume(2, as: .comment)

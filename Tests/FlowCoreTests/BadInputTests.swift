@@ -94,7 +94,7 @@ import Testing
     arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
   func fractions(fraction: Double) throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     drag.driver.update(0.5)
 
     drag.driver.update(fraction)

@@ -64,7 +64,7 @@ import Testing
     let harness = NavigationHarness()
     let alongside = AlongsideAnimator()
     harness.controller.add(alongside)
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
 
     for fraction in [0.2, 0.7, 0.4] {
       drag.driver.update(fraction)
@@ -82,7 +82,7 @@ import Testing
     let harness = NavigationHarness()
     let alongside = AlongsideAnimator()
     harness.controller.add(alongside)
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     drag.driver.update(0.7)
 
     try harness.controller.push(PlainScreen("other"))
@@ -118,7 +118,7 @@ import Testing
     arguments: [true, false])
   func completion(finishes: Bool) throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     var answers: [Bool] = []
     harness.controller.coordinator?.whenDone { answers.append($0.isCancelled) }
     drag.driver.update(0.5)
@@ -134,7 +134,7 @@ import Testing
     "NF-R59 Each change of interaction is reported, before the appearance callbacks of a cancel")
   func interactionChanges() throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     var log: [String] = []
     harness.controller.coordinator?.whenInteractionChanges {
       log.append($0.isInteractive ? "grabbed" : "released")
@@ -155,7 +155,7 @@ import Testing
     "NF-R57 A coordinator reports its pages, fraction, velocity, and whether it is interactive")
   func flags() throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     let coordinator = try #require(harness.controller.coordinator)
     drag.driver.update(0.25)
 
@@ -232,7 +232,7 @@ import Testing
   @Test("A push that interrupts a drag reports the end of the interaction")
   func takenOut() throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     var changes: [Bool] = []
     harness.controller.coordinator?.whenInteractionChanges { changes.append($0.isInteractive) }
     drag.driver.update(0.5)

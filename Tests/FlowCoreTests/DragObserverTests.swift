@@ -35,7 +35,7 @@ import Testing
     let harness = NavigationHarness()
     let listener = Listener()
     harness.controller.add(listener)
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     listener.heard.removeFirst()
     #expect(listener.heard == ["begin root"])
 
@@ -53,7 +53,7 @@ import Testing
   @Test("A transition without a drag reports none, and one that is grabbed again reports two")
   func grabbedAgain() throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     let listener = Listener()
     harness.controller.add(listener)
     drag.driver.update(0.4)

@@ -6,7 +6,7 @@ import Testing
   @Test("FC-2 A drag leaves the stack unchanged; the pop is committed on release")
   func commit() throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
 
     drag.driver.update(0.6)
     #expect(harness.names == ["root", "top"])
@@ -23,7 +23,7 @@ import Testing
     arguments: [(0.125, -0.2625), (0.25, -0.225), (0.375, -0.1875)])
   func linear(fraction: Double, lower: Double) throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
 
     drag.driver.update(fraction)
 
@@ -35,7 +35,7 @@ import Testing
     "NF-C1 NF-C5 A cancelled pop notifies once, in UIKit's order, and leaves the stack unchanged")
   func cancel() throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     drag.driver.update(0.4)
 
     drag.driver.cancel()
@@ -53,7 +53,7 @@ import Testing
   @Test("NF-C7 A release does not move the pages abruptly")
   func noJump() throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     drag.driver.update(0.3)
     let before = harness.controller.visiblePages.map(\.pose)
 
@@ -65,7 +65,7 @@ import Testing
   @Test("S4-24 A second drag works after a cancelled one")
   func again() throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     drag.driver.cancel()
     harness.settle()
 
@@ -81,7 +81,7 @@ import Testing
   func popDuringDrag() throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("under"), animated: false)
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     drag.driver.update(0.7)
 
     try harness.controller.pop()
@@ -96,7 +96,7 @@ import Testing
   @Test("FC-4 NF-Q23 A push during a drag cancels the drag and starts from the current picture")
   func pushDuringDrag() throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     drag.driver.update(0.7)
     let before = harness.controller.visiblePages.map(\.pose)
 
@@ -117,7 +117,7 @@ import Testing
     "FC-12 A settling page can be grabbed again at its current position", arguments: [true, false])
   func regrab(finishes: Bool) throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     drag.driver.update(0.5)
     if finishes { drag.driver.finish() } else { drag.driver.cancel() }
     harness.advance(milliseconds: 60)
@@ -192,7 +192,7 @@ import Testing
   @Test("Fractions are clamped, and NaN changes nothing")
   func clamped() throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
 
     drag.driver.update(7)
     #expect(drag.driver.fraction == 1)

@@ -50,11 +50,11 @@ import Testing
   @Test("FC-11 NF-I43 In right-to-left layout, too, a resize during a drag keeps the fraction")
   func resize() throws {
     let page = try EdgeSwipeHarness()
-    var press = Press(stage: Size(width: 800, height: 600), direction: .rightToLeft)
+    var press = Press(stageSize: Size(width: 800, height: 600), direction: .rightToLeft)
     _ = page.send(press.event(.down, 790))
     _ = page.send(press.event(.move, 590))
 
-    press.stage.width = 400
+    press.stageSize.width = 400
     _ = page.send(press.event(.move, 590))
     #expect(abs(page.fraction - 0.25) < 1e-9)
     _ = page.send(press.event(.move, 550))

@@ -103,7 +103,7 @@ import Testing
   @Test("FC-1 A frozen drag refuses its driver's updates and follows them again when unfrozen")
   func frozenDrag() throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     drag.driver.update(0.4)
     try harness.controller.freeze()
 
@@ -120,7 +120,7 @@ import Testing
     "A release while a drag is frozen takes effect when it is unfrozen", arguments: [true, false])
   func releasedWhileFrozen(finishes: Bool) throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     drag.driver.update(0.4)
     try harness.controller.freeze()
 
@@ -157,7 +157,7 @@ import Testing
   @Test("A transition that is settling back can be frozen and continues back when unfrozen")
   func frozenSettle() throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     drag.driver.update(0.6)
     drag.driver.cancel()
     harness.advance(milliseconds: 40)
@@ -174,14 +174,14 @@ import Testing
     arguments: [true, false])
   func appearsWhileFrozen(isReleasedFirst: Bool) throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     drag.driver.update(0.6)
     harness.controller.forward(.willDisappear)
     harness.controller.forward(.didDisappear)
     if isReleasedFirst { drag.driver.cancel() }
     try harness.controller.freeze()
     if !isReleasedFirst { drag.driver.cancel() }
-    harness.forget()
+    harness.clearTrace()
 
     harness.controller.forward(.willAppear)
     harness.controller.forward(.didAppear)
@@ -194,7 +194,7 @@ import Testing
   @Test("Freezing a transition also freezes the transitions that it carries")
   func frozenCarried() throws {
     let harness = try NavigationHarness("one")
-    let drag = try harness.grabbed("two")
+    let drag = try harness.pushAndBeginDrag("two")
     drag.driver.update(0.7)
     try harness.controller.push(PlainScreen("three"))
     harness.advance(milliseconds: 30)

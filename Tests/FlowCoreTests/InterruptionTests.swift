@@ -6,7 +6,7 @@ import Testing
   @Test("NF-I3 A page released at 500 of 800 points settles as the closed form predicts")
   func drop() throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     drag.driver.update(500.0 / 800)
     drag.driver.finish()
 
@@ -20,7 +20,7 @@ import Testing
   @Test("NF-I7 A drag released at its end finishes at once")
   func dropAtEnd() throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     drag.driver.update(1)
 
     drag.driver.finish()
@@ -35,7 +35,7 @@ import Testing
     arguments: [true, false])
   func once(finishes: Bool) throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     drag.driver.update(0.5)
 
     if finishes { drag.driver.finish() } else { drag.driver.cancel() }
@@ -220,7 +220,7 @@ import Testing
   )
   func draggedRemoved() throws {
     let harness = try NavigationHarness("one")
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     drag.driver.update(0.3)
 
     try harness.controller.setStack([harness.root])
@@ -234,7 +234,7 @@ import Testing
   @Test("Removing the page below a dragged one cancels the drag")
   func beneathRemoved() throws {
     let harness = try NavigationHarness("one")
-    let drag = try harness.grabbed("two")
+    let drag = try harness.pushAndBeginDrag("two")
     drag.driver.update(0.3)
 
     try harness.controller.setStack([harness.root, harness.screen("two")])
@@ -248,7 +248,7 @@ import Testing
   @Test("NF-R36 A pop to the root during a drag first finishes the drag, then pops the rest")
   func popToRootInDrag() throws {
     let harness = try NavigationHarness("one", "two")
-    let drag = try harness.grabbed("three")
+    let drag = try harness.pushAndBeginDrag("three")
     drag.driver.update(0.3)
     let before = harness.shift("three")
 
@@ -276,7 +276,7 @@ import Testing
   @Test("NF-I47 A settling page is grabbed at its current fraction")
   func pause() throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     drag.driver.update(0.5)
     drag.driver.finish()
     harness.advance(milliseconds: 80)
@@ -312,7 +312,7 @@ import Testing
     "A velocity that is not finite counts as 0", arguments: [Double.nan, .infinity, -.infinity])
   func velocity(velocity: Double) throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     drag.driver.update(0.5)
 
     drag.driver.finish(velocity: velocity)

@@ -72,6 +72,12 @@ import Testing
     case set = "set 0, 4, 3"
     case pushPresent = "push 1"
     case popTooMany = "pop 9"
+    case popLess = "pop -1"
+    case popTo = "pop to 0"
+    case popToOther = "pop to 9"
+    case popToRoot = "pop to the root"
+    case setNone = "set nothing"
+    case setTwice = "set 0, 0"
     case begin = "begin"
     case dragPush = "drag a push of 3"
     case dragPop = "drag a pop"
@@ -116,6 +122,12 @@ import Testing
       case .set: try request(.set([0, 4, 3].map(ScreenID.init)))
       case .pushPresent: try request(.push(ScreenID(1)))
       case .popTooMany: try request(.pop(count: 9))
+      case .popLess: try request(.pop(count: -1))
+      case .popTo: try request(.popTo(ScreenID(0)))
+      case .popToOther: try request(.popTo(ScreenID(9)))
+      case .popToRoot: try request(.popToRoot)
+      case .setNone: try request(.set([]))
+      case .setTwice: try request(.set([0, 0].map(ScreenID.init)))
       case .begin: machine.begin(timing: Self.timing, at: now, into: &effects)
       case .dragPush: try drag(.push(ScreenID(3)))
       case .dragPop: try drag(.pop(count: 1))
@@ -207,6 +219,60 @@ import Testing
     pop 9 | frozen dragging | refused: the transition is frozen
     pop 9 | frozen settling forward | refused: the transition is frozen
     pop 9 | frozen settling back | refused: the transition is frozen
+    pop -1 | idle | refused: a count of screens cannot be negative
+    pop -1 | animating | refused: a count of screens cannot be negative
+    pop -1 | dragging | refused: a count of screens cannot be negative
+    pop -1 | settling forward | refused: a count of screens cannot be negative
+    pop -1 | settling back | refused: a count of screens cannot be negative
+    pop -1 | frozen animating | refused: the transition is frozen
+    pop -1 | frozen dragging | refused: the transition is frozen
+    pop -1 | frozen settling forward | refused: the transition is frozen
+    pop -1 | frozen settling back | refused: the transition is frozen
+    pop to 0 | idle | idle, stack 0, then 0
+    pop to 0 | animating | animating 0.25, stack 0, then 0
+    pop to 0 | dragging | settling back 0.5, stack 0, then 0
+    pop to 0 | settling forward | settling forward 0.75, stack 0, then 0
+    pop to 0 | settling back | settling back 0.25, stack 0, then 0
+    pop to 0 | frozen animating | refused: the transition is frozen
+    pop to 0 | frozen dragging | refused: the transition is frozen
+    pop to 0 | frozen settling forward | refused: the transition is frozen
+    pop to 0 | frozen settling back | refused: the transition is frozen
+    pop to 9 | idle | refused: the screen is not in the stack
+    pop to 9 | animating | refused: the screen is not in the stack
+    pop to 9 | dragging | refused: the screen is not in the stack
+    pop to 9 | settling forward | refused: the screen is not in the stack
+    pop to 9 | settling back | refused: the screen is not in the stack
+    pop to 9 | frozen animating | refused: the transition is frozen
+    pop to 9 | frozen dragging | refused: the transition is frozen
+    pop to 9 | frozen settling forward | refused: the transition is frozen
+    pop to 9 | frozen settling back | refused: the transition is frozen
+    pop to the root | idle | idle, stack 0, then 0
+    pop to the root | animating | animating 0.25, stack 0, then 0
+    pop to the root | dragging | settling back 0.5, stack 0, then 0
+    pop to the root | settling forward | settling forward 0.75, stack 0, then 0
+    pop to the root | settling back | settling back 0.25, stack 0, then 0
+    pop to the root | frozen animating | refused: the transition is frozen
+    pop to the root | frozen dragging | refused: the transition is frozen
+    pop to the root | frozen settling forward | refused: the transition is frozen
+    pop to the root | frozen settling back | refused: the transition is frozen
+    set nothing | idle | refused: a stack needs at least one screen
+    set nothing | animating | refused: a stack needs at least one screen
+    set nothing | dragging | refused: a stack needs at least one screen
+    set nothing | settling forward | refused: a stack needs at least one screen
+    set nothing | settling back | refused: a stack needs at least one screen
+    set nothing | frozen animating | refused: the transition is frozen
+    set nothing | frozen dragging | refused: the transition is frozen
+    set nothing | frozen settling forward | refused: the transition is frozen
+    set nothing | frozen settling back | refused: the transition is frozen
+    set 0, 0 | idle | refused: the screen is in the stack already
+    set 0, 0 | animating | refused: the screen is in the stack already
+    set 0, 0 | dragging | refused: the screen is in the stack already
+    set 0, 0 | settling forward | refused: the screen is in the stack already
+    set 0, 0 | settling back | refused: the screen is in the stack already
+    set 0, 0 | frozen animating | refused: the transition is frozen
+    set 0, 0 | frozen dragging | refused: the transition is frozen
+    set 0, 0 | frozen settling forward | refused: the transition is frozen
+    set 0, 0 | frozen settling back | refused: the transition is frozen
     begin | idle | idle, stack 0 1
     begin | animating | animating 0.25, stack 0 1 2
     begin | dragging | dragging 0.5, stack 0 1

@@ -60,7 +60,7 @@ import Testing
     let harness = NavigationHarness()
     let next = PlainScreen("next")
     try harness.controller.push(next)
-    harness.forget()
+    harness.clearTrace()
 
     #expect(throws: NavigationRefusal.alreadyInStack) { try harness.controller.push(next) }
     #expect(harness.names == ["root", "next"])

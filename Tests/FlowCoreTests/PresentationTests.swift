@@ -11,7 +11,7 @@ import Testing
   func present() throws {
     let harness = NavigationHarness()
     let sheet = flow("sheet", in: harness)
-    harness.forget()
+    harness.clearTrace()
 
     try harness.controller.present(sheet)
     harness.settle()
@@ -56,7 +56,7 @@ import Testing
     let sheet = flow("sheet", in: harness)
     try harness.controller.present(sheet, .immediate)
     let driver = PercentDrivenTransition()
-    harness.forget()
+    harness.clearTrace()
 
     try sheet.dismiss(.interactive(driver))
     driver.update(0.3)
@@ -80,7 +80,7 @@ import Testing
     try harness.controller.present(one, .immediate)
     try one.present(two, .immediate)
     try two.present(three, .immediate)
-    harness.forget()
+    harness.clearTrace()
 
     try one.dismiss()
     harness.settle()
@@ -127,7 +127,7 @@ import Testing
     let harness = NavigationHarness()
     let sheet = flow("sheet", in: harness)
     try harness.controller.present(sheet, .immediate)
-    harness.forget()
+    harness.clearTrace()
 
     try harness.controller.push(PlainScreen("beneath"))
     harness.settle()
@@ -145,7 +145,7 @@ import Testing
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("next"))
     harness.advance(milliseconds: 100)
-    harness.forget()
+    harness.clearTrace()
 
     try harness.controller.present(flow("sheet", in: harness), .immediate)
     harness.settle()
@@ -322,7 +322,7 @@ import Testing
     let inner = flow("inner", in: harness)
     try harness.controller.push(FlowScreen(inner), .immediate)
     try inner.present(flow("sheet", in: harness), .immediate)
-    harness.forget()
+    harness.clearTrace()
 
     try harness.controller.pop(.immediate)
 

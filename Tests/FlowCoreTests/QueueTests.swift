@@ -21,7 +21,7 @@ import Testing
   @Test("NF-Q3 NF-R61 The appearance callbacks of a push and of a pop come in UIKit's order")
   func order() throws {
     let harness = NavigationHarness()
-    harness.forget()
+    harness.clearTrace()
 
     try harness.controller.push(PlainScreen("one"))
     harness.settle()
@@ -45,7 +45,7 @@ import Testing
     screen.onStep = { [harness] in
       if $0 == step { try? harness.controller.push(PlainScreen("two"), .immediate) }
     }
-    harness.forget()
+    harness.clearTrace()
 
     try harness.controller.pop(.immediate)
 
@@ -117,7 +117,7 @@ import Testing
   @Test("NF-Q29 NF-Q35 Transitions begin and end alternately, in the order of the requests")
   func alternate() throws {
     let harness = NavigationHarness()
-    harness.forget()
+    harness.clearTrace()
 
     try harness.controller.push(PlainScreen("one"))
     try harness.controller.push(PlainScreen("two"))
@@ -135,7 +135,7 @@ import Testing
   func coalesce() throws {
     let harness = NavigationHarness()
     let screens = ["one", "two", "three", "four"].map(PlainScreen.init)
-    harness.forget()
+    harness.clearTrace()
 
     for screen in screens { try harness.controller.setStack([harness.root, screen]) }
     harness.settle()
@@ -151,7 +151,7 @@ import Testing
     try harness.controller.push(PlainScreen("one"))
     try harness.controller.push(PlainScreen("two"), .custom(CrossFadeTransitionStyle()))
     try harness.controller.push(PlainScreen("three"), .immediate)
-    harness.forget()
+    harness.clearTrace()
 
     harness.advance(milliseconds: 1000)
 
@@ -252,7 +252,7 @@ import Testing
   @Test("FC-3 Undoing a push that cut a drag short ends without a jump")
   func undoneAfterDrag() throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     drag.driver.update(0.7)
     try harness.controller.push(PlainScreen("pushed"))
     harness.advance(milliseconds: 5)
@@ -280,7 +280,7 @@ import Testing
     let event = { (phase: PointerEvent.Phase, x: Double) in
       PointerEvent(
         phase, device: .mouse, location: Point(x: x, y: 100), instant: .zero,
-        stage: Size(width: 400, height: 800))
+        stageSize: Size(width: 400, height: 800))
     }
     _ = edge.respond(to: event(.down, 8))
     _ = edge.respond(to: event(.move, 208))

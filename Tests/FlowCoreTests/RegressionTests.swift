@@ -118,7 +118,7 @@ private final class OnceAfterDisappearing: Screen {
   func otherTransition() throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("under"), animated: false)
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     drag.driver.finish()
     drag.isInteractive = false
     try harness.controller.popToRoot()
@@ -134,7 +134,7 @@ private final class OnceAfterDisappearing: Screen {
   @Test("A leaving page can be grabbed only while nothing is queued")
   func leaving() throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     drag.driver.finish()
     #expect(harness.controller.grabbableDepartingScreen?.name == "top")
 
@@ -146,7 +146,7 @@ private final class OnceAfterDisappearing: Screen {
   @Test("Grabbing a page returns it even if a callback pops it in the meantime")
   func poppedInside() throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     drag.driver.update(0.5)
     drag.driver.finish()
     harness.controller.coordinator?.whenInteractionChanges { _ in
@@ -162,7 +162,7 @@ private final class OnceAfterDisappearing: Screen {
   @Test("A page flung the other way stops at the limit of its range, with velocity 0")
   func thrownBack() throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     drag.driver.update(0.1)
     drag.driver.finish(velocity: -20)
 
@@ -194,7 +194,7 @@ private final class OnceAfterDisappearing: Screen {
   @Test("A push from a callback that interrupts a drag moves no page, even if it is undone at once")
   func undoneInside() throws {
     let harness = NavigationHarness()
-    let drag = try harness.grabbed()
+    let drag = try harness.pushAndBeginDrag()
     drag.driver.update(0.4)
     drag.driver.cancel()
     harness.advance(milliseconds: 20)
@@ -289,7 +289,7 @@ private final class PushingProvider: TransitionProvider {
     let harness = NavigationHarness()
     let flow = NavigationController(
       root: PlainScreen("sheet"), context: harness.context, isOnStage: false)
-    harness.forget()
+    harness.clearTrace()
     try harness.controller.present(flow)
 
     try harness.controller.replaceTop(with: PlainScreen("other"))
@@ -312,7 +312,7 @@ private final class PushingProvider: TransitionProvider {
     try harness.controller.present(flow, .immediate)
     try harness.controller.push(page)
     try harness.controller.pop()
-    harness.forget()
+    harness.clearTrace()
 
     try harness.controller.dismiss()
     try harness.controller.replaceTop(with: page, .immediate)
@@ -331,7 +331,7 @@ private final class PushingProvider: TransitionProvider {
     try harness.controller.push(PlainScreen("page"))
     let flow = NavigationController(
       root: PlainScreen("sheet"), context: harness.context, isOnStage: false)
-    harness.forget()
+    harness.clearTrace()
 
     try harness.controller.present(flow, .immediate)
 

@@ -9,7 +9,7 @@ private func event(_ phase: PointerEvent.Phase, _ x: Double, at milliseconds: In
   PointerEvent(
     phase, device: .mouse, location: Point(x: x, y: 300),
     instant: Instant.zero.advanced(by: .milliseconds(milliseconds)),
-    stage: Size(width: 400, height: 600), direction: .rightToLeft)
+    stageSize: Size(width: 400, height: 600), direction: .rightToLeft)
 }
 
 @Suite struct RightToLeftTests {

@@ -45,7 +45,7 @@ import Testing
 
     #expect(try harness.controller.pop(to: harness.screen("one")).isEmpty)
     try harness.controller.popToRoot(.immediate)
-    harness.forget()
+    harness.clearTrace()
     #expect(try harness.controller.popToRoot().isEmpty)
 
     #expect(harness.lines.isEmpty)
@@ -88,7 +88,7 @@ import Testing
   @Test("NF-R10 NF-S33 NF-S53 Setting a stack with a new top shows that one once, as a push")
   func setMany() throws {
     let harness = NavigationHarness()
-    harness.forget()
+    harness.clearTrace()
 
     try harness.controller.setStack(
       [harness.root, PlainScreen("one"), PlainScreen("two"), PlainScreen("three")])

@@ -5,7 +5,7 @@ extension NavigationHarness {
   convenience init(_ names: String...) throws {
     self.init()
     for name in names { try controller.push(PlainScreen(name), animated: false) }
-    forget()
+    clearTrace()
   }
 
   func screen(_ name: String) throws -> any Screen {
@@ -14,12 +14,12 @@ extension NavigationHarness {
 
   struct NoSuchScreen: Error { let name: String }
 
-  /// Since the last `forget()`.
+  /// Since the last `clearTrace()`.
   var notices: [String] {
     events.filter { $0.contains("Show ") || $0.contains("didCancel ") }
   }
 
-  /// Since the last `forget()`.
+  /// Since the last `clearTrace()`.
   var appearances: [String] { events.filter { $0.contains("ppear ") } }
 
   /// In page widths; `nil` if the screen is not visible.

@@ -58,7 +58,7 @@ import Testing
     let event = { (phase: PointerEvent.Phase, x: Double) in
       PointerEvent(
         phase, device: .mouse, location: Point(x: x, y: 9), instant: .zero,
-        stage: Size(width: 390, height: 844))
+        stageSize: Size(width: 390, height: 844))
     }
 
     _ = edge.respond(to: event(.down, 8))

@@ -7,7 +7,7 @@ import Testing
 @Suite struct KeyNameTests {
   private func pressed(_ name: String) -> InputEvent? {
     let mapping = StageMapping(
-      stage: Size(width: 400, height: 800), pixels: (400, 800), units: (400, 800))
+      stageSize: Size(width: 400, height: 800), pixels: (400, 800), units: (400, 800))
     var input = StageInput(mapping: mapping)
     let event = Event.key(
       name, alt: true, control: false, shift: false, gui: false, isRepeat: false)

@@ -7,7 +7,7 @@ import Testing
   @Test("A stage of another shape than its window is centred, and as large as fits")
   func scaled() {
     let mapping = StageMapping(
-      stage: Size(width: 400, height: 800), pixels: (1000, 800), units: (500, 400))
+      stageSize: Size(width: 400, height: 800), pixels: (1000, 800), units: (500, 400))
 
     #expect(mapping.scale == 1)
     #expect(mapping.placement == Placement(x: 300, y: 0, width: 400, height: 800))
@@ -21,7 +21,7 @@ import Testing
       Int((Double(width) * scale).rounded()), Int((Double(height) * scale).rounded())
     )
     let mapping = StageMapping(
-      stage: Size(width: Double(width), height: Double(height)), pixels: pixels,
+      stageSize: Size(width: Double(width), height: Double(height)), pixels: pixels,
       units: (width, height))
 
     #expect(abs(mapping.scale - scale) < 0.002)

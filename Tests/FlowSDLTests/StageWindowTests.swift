@@ -29,6 +29,7 @@ import Testing
     "A stage that follows its window is at first limited to the display and to its minimum size"
   )
   func firstSize() throws {
+    // The first window must be closed before the second one opens.
     do {
       let large = try UnseenWindow(Size(width: 5000, height: 4000), following)
       #expect(large.session.size == Size(width: 1024, height: 768))
@@ -69,7 +70,7 @@ import Testing
     #expect(!window.stage.isFullScreen)
   }
 
-  @Test("A window that was resized before it fills the screen remembers the size it got")
+  @Test("A full-screen window remembers the size to which it was resized before")
   func resizedFullScreen() throws {
     let window = try UnseenWindow(Size(width: 900, height: 600), following)
     try window.drag(to: 1000, 700)
@@ -205,7 +206,7 @@ import Testing
   }
 
   @Test(
-    "The window is redrawn after a display or a graphics device was lost",
+    "The window is redrawn after a display event or a reset of the graphics device",
     arguments: [SDL_RENDER_DEVICE_RESET, SDL_RENDER_TARGETS_RESET, SDL_DISPLAYEVENT])
   func lost(_ type: SDL_EventType) throws {
     let window = try UnseenWindow(Size(width: 900, height: 600), following)
@@ -253,7 +254,7 @@ import Testing
     }
   }
 
-  @Test("Ctrl+Q closes only a window that may be closed; in any other, it is a key")
+  @Test("Ctrl+Q is passed on to the session only if the window may not be closed")
   func quitKey() throws {
     for canBeClosed in [true, false] {
       let window = try UnseenWindow(Size(width: 900, height: 600), following)

@@ -8,7 +8,7 @@ import Testing
   /// A stage of 400x800 points in a window of 400x400 units of two pixels: centred, at half a unit
   /// per point.
   private let mapping = StageMapping(
-    stage: Size(width: 400, height: 800), pixels: (800, 800), units: (400, 400))
+    stageSize: Size(width: 400, height: 800), pixels: (800, 800), units: (400, 400))
 
   private func input(x: Double, isComposing: Bool = false) -> TextInput {
     TextInput(caret: Rect(x: x, y: 40, width: 2, height: 22), isComposing: isComposing)

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  private func assembled(_ place: FilmStrips.Place, from strips: FilmStrips) throws -> RGBImage {
+  private func assembled(_ place: FilmStrips.Position, from strips: FilmStrips) throws -> RGBImage {
     let strip = strips.strips[place.strip]
     let sheet = try LosslessWebP.decode(strip.file)
     var bytes = [UInt8](repeating: 0, count: strip.width * strip.height * 3)

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "Tabs match their references on an upright phone with a notch and a home bar",
+    "Tabs match their references on an upright phone with a notch and a home indicator",
     arguments: [Setting.light, .dark])
   func upright(setting: Setting) throws {
     let safeArea = Insets(top: 59, bottom: 34)

@@ -7,7 +7,7 @@ public final class OnboardingPage {
   public let name = "onboarding"
 
   private let tour: TourState
-  private let indicator: TourView.IndicatorPlace
+  private let indicator: TourView.IndicatorPosition
 
   /// The default number of pages.
   public nonisolated static var defaultCount: Int { Slide.all.count }
@@ -26,7 +26,7 @@ public final class OnboardingPage {
   public init(
     count: Int = OnboardingPage.defaultCount, selected: Int = 0,
     timePerPage: Duration = TourState.timePerPage, loops: Bool = false,
-    pausesOnHover: Bool = false, indicator: TourView.IndicatorPlace = .below,
+    pausesOnHover: Bool = false, indicator: TourView.IndicatorPosition = .below,
     context: FlowContext
   ) {
     self.indicator = indicator

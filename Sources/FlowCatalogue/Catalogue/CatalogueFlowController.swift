@@ -1,9 +1,9 @@
-public import FlowCore
+package import FlowCore
 internal import FlowUI
 
 /// Shows the catalogue and pushes demos from it, using the same navigation core as the demos.
-public final class CatalogueFlowController: FlowController {
-  public let navigationController: NavigationController
+package final class CatalogueFlowController: FlowController {
+  package let navigationController: NavigationController
 
   private let demos: [Demo]
   private let title: String
@@ -15,7 +15,7 @@ public final class CatalogueFlowController: FlowController {
   ///   - catalogue: The demos.
   ///   - context: The clock, preferences and trace of the session.
   ///   - settings: The settings passed to the demos that are pushed from the list.
-  public init(
+  package init(
     _ catalogue: Catalogue, context: FlowContext, settings: DemoSettings = DemoSettings()
   ) {
     demos = catalogue.demos
@@ -50,19 +50,19 @@ public final class CatalogueFlowController: FlowController {
 /// Deep links: `catalogue` for the list, or a demo's id, optionally followed by a place in that
 /// demo.
 extension CatalogueFlowController: PlacedFlow {
-  public var places: [FlowPlace] { ["catalogue"] + demos.map { FlowPlace(name: $0.id) } }
+  package var places: [FlowPlace] { ["catalogue"] + demos.map { FlowPlace(name: $0.id) } }
 
-  public func place(of screen: any Screen) -> FlowPlace? {
+  package func place(of screen: any Screen) -> FlowPlace? {
     (screen as? DemoScreen)?.place ?? "catalogue"
   }
 
-  public func screens(at place: FlowPlace) -> [any Screen]? {
+  package func screens(at place: FlowPlace) -> [any Screen]? {
     guard let index = places.firstIndex(of: place) else { return nil }
     let root = navigationController.stack[0]
     return index == 0 ? [root] : [root, makeScreen(demos[index - 1])]
   }
 
-  public func go(to place: FlowPlace, _ kind: TransitionMode) throws(PlaceRefusal) {
+  package func go(to place: FlowPlace, _ kind: TransitionMode) throws(PlaceRefusal) {
     guard let screens = screens(at: FlowPlace(place.step)) else {
       throw .unknown(place, among: places)
     }

@@ -36,7 +36,7 @@ extension FlowSession {
   /// - Parameters:
   ///   - navigation: The flow.
   ///   - size: The size of the frames in points; by default that of the viewer's phone.
-  ///   - isOnDevice: Whether the session keeps clear of the camera and the home bar of a device of
+  ///   - isOnDevice: Whether the session keeps clear of the camera and the home indicator of a device of
   ///     this size, or, for other sizes, of nothing; it follows changes of the size.
   ///   - measuring: Measures text; by default every character is half as wide as its line is high,
   ///     or pass fonts, as `GlyphLibrary` has them, for the viewer's own frames.

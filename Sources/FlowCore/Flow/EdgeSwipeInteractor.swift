@@ -33,7 +33,7 @@ public final class EdgeSwipeInteractor: FlowInteractor {
   public func respond(to event: PointerEvent) -> GestureResponse {
     let recognition = recognizer.handle(event)
     guard case .recognized(let pan) = recognition else { return recognition.response }
-    let width = event.stage.width
+    let width = event.stageSize.width
     switch pan.phase {
     case .began:
       // No other responder may ask the screen again.

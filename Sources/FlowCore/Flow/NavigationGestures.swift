@@ -14,11 +14,11 @@ public final class NavigationGestures {
   public var areEnabled = true
 
   /// The edge drags, back before forward; empty if the gestures are disabled.
-  public var pageSwipes: [any PointerResponder] { areEnabled ? [back, forward] : [] }
+  package var pageSwipes: [any PointerResponder] { areEnabled ? [back, forward] : [] }
   /// The downward drag that dismisses a flow; `nil` if the gestures are disabled.
-  public var dismissal: (any PointerResponder)? { areEnabled ? down : nil }
+  package var dismissal: (any PointerResponder)? { areEnabled ? down : nil }
   /// The two-finger scroll; `nil` if the gestures are disabled.
-  public var pageScroll: (any ScrollResponder)? { areEnabled ? scroll : nil }
+  package var pageScroll: (any ScrollResponder)? { areEnabled ? scroll : nil }
 
   private let back: PageDragGesture
   private let forward: PageDragGesture

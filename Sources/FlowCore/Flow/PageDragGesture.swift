@@ -18,8 +18,7 @@ package final class PageDragGesture: PointerResponder {
 
   package func respond(to event: PointerEvent) -> GestureResponse {
     if event.phase == .down { recognizer = PanRecognizer(towards: directions(for: event)) }
-    let recognition = recognizer.handle(event)
-    switch recognition {
+    switch recognizer.handle(event) {
     case .waiting:
       // A drag that will be refused is followed, too, so that the refusal is traced.
       let isFollowed = drag.isPossible || drag.refusal != nil
@@ -27,7 +26,19 @@ package final class PageDragGesture: PointerResponder {
     case .failed:
       return .ignored
     case .recognized(let pan):
-      return follow(pan, on: event)
+      let extent = request.direction.extent(of: event.stageSize)
+      switch pan.phase {
+      case .began:
+        return drag.begin(
+          at: event.stageFraction(of: pan.origin), pan.translation, extent: extent)
+      case .moved:
+        drag.move(by: pan.translation, extent: extent)
+      case .ended:
+        drag.release(after: pan.translation, extent: extent, velocity: pan.velocity)
+      case .cancelled:
+        drag.cancel()
+      }
+      return .claimed
     }
   }
 
@@ -39,23 +50,5 @@ package final class PageDragGesture: PointerResponder {
     case .forward: EdgePanRecognizer(edge: .trailing).begins(at: press) ? .leading : []
     case .dismissal: isOnDeparting ? .vertical : .down
     }
-  }
-
-  private func follow(_ pan: Pan, on event: PointerEvent) -> GestureResponse {
-    let extent = request.direction.extent(of: event.stage)
-    switch pan.phase {
-    case .began:
-      let press = PointerEvent(
-        .down, device: event.device, location: pan.origin, instant: event.instant,
-        stage: event.stage, direction: event.direction)
-      return drag.begin(at: press.stageFraction, pan.translation, extent: extent)
-    case .moved:
-      drag.move(by: pan.translation, extent: extent)
-    case .ended:
-      drag.release(after: pan.translation, extent: extent, velocity: pan.velocity)
-    case .cancelled:
-      drag.cancel()
-    }
-    return .claimed
   }
 }

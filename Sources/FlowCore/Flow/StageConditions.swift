@@ -10,7 +10,7 @@ public struct StageConditions: Hashable, Sendable {
 
   /// The minimum length of the shorter side of a tablet's stage, in points: 600, like Android's
   /// `sw600dp`.
-  public static let shortestTablet = 600.0
+  package static let shortestTablet = 600.0
 
   /// The stage's size in points; zero before a session shows the flow.
   public package(set) var size = Size.zero

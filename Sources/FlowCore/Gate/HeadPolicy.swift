@@ -34,7 +34,7 @@ public struct HeadPolicy {
   var isNone: Bool { isHead == nil }
 
   /// Returns whether a screen is a gate head now.
-  public func callAsFunction(_ screen: any Screen) -> Bool { isHead?(screen) ?? false }
+  package func callAsFunction(_ screen: any Screen) -> Bool { isHead?(screen) ?? false }
 
   /// Returns a policy whose gate heads are those of either policy.
   public func or(_ other: HeadPolicy) -> HeadPolicy {

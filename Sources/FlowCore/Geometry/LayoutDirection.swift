@@ -14,10 +14,10 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  package func distanceFromLeading(_ x: Double, in stage: Size) -> Double {
+  package func distanceFromLeading(_ x: Double, in size: Size) -> Double {
     switch self {
     case .leftToRight: x
-    case .rightToLeft: stage.width - x
+    case .rightToLeft: size.width - x
     }
   }
 
@@ -25,8 +25,8 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   ///
   /// The point is unchanged in a left-to-right layout, and mirrored in a right-to-left layout; a
   /// second call converts it back.
-  public func leading(_ point: Point, in stage: Size) -> Point {
-    Point(x: distanceFromLeading(point.x, in: stage), y: point.y)
+  public func leading(_ point: Point, in size: Size) -> Point {
+    Point(x: distanceFromLeading(point.x, in: size), y: point.y)
   }
 
   /// Returns the key that means in a left-to-right layout what the given key means in this one.

@@ -31,12 +31,13 @@ package struct EdgePanRecognizer: Hashable, Sendable {
     }
   }
 
+  /// Whether a press is near enough to the edge for a drag to begin there.
   func begins(at event: PointerEvent) -> Bool {
     let (fromEdge, zone) =
       switch edge {
       case .leading: (event.fromLeading, event.edges.leading)
-      case .trailing: (event.stage.width - event.fromLeading, event.edges.trailing)
+      case .trailing: (event.stageSize.width - event.fromLeading, event.edges.trailing)
       }
-    return !event.stage.isEmpty && fromEdge >= 0 && fromEdge <= (inset > zone ? inset : zone)
+    return !event.stageSize.isEmpty && fromEdge >= 0 && fromEdge <= max(inset, zone)
   }
 }

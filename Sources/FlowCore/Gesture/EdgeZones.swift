@@ -4,7 +4,7 @@ public struct EdgeZones: Hashable, Sendable {
   ///
   /// Flutter uses 20 and UIKit, according to secondary sources, 13 to 20, both for fingers; 24 is
   /// also easy to hit with a mouse.
-  public static let defaultWidth = 24.0
+  package static let defaultWidth = 24.0
   /// Zones of the default width.
   public static let `default` = EdgeZones(leading: defaultWidth, trailing: defaultWidth)
 

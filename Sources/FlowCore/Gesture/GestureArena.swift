@@ -40,7 +40,7 @@ public final class GestureArena {
   }
 
   /// Whether a responder has claimed the current press.
-  public var hasClaim: Bool { owner != nil }
+  package var hasClaim: Bool { owner != nil }
 
   package var owner: (any PointerResponder)? {
     if case .owner(let owner) = press?.followers { owner } else { nil }

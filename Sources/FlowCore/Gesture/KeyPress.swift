@@ -47,7 +47,7 @@ public struct KeyPress: Hashable, Sendable {
   /// Whether the key goes back: Escape, Alt+Left, a keyboard's Back key, or a mouse's back button.
   ///
   /// For left-to-right layouts; for others see `LayoutDirection.mirrored`.
-  public var isBack: Bool {
+  package var isBack: Bool {
     switch key {
     case "Escape", "AC_BACK", "X1": modifiers.isEmpty
     case "Left": modifiers == [.alt]
@@ -58,7 +58,7 @@ public struct KeyPress: Hashable, Sendable {
   /// Whether the key goes forward: Alt+Right, or a mouse's forward button.
   ///
   /// For left-to-right layouts; for others see `LayoutDirection.mirrored`.
-  public var isForward: Bool {
+  package var isForward: Bool {
     switch key {
     case "X2": modifiers.isEmpty
     case "Right": modifiers == [.alt]

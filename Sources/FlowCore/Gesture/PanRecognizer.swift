@@ -28,7 +28,7 @@ package struct PanRecognizer: Hashable, Sendable {
   private let directions: PanDirections
   private var state = State.idle
   private var tracker = VelocityTracker()
-  private var stage = Size.zero
+  private var stageSize = Size.zero
 
   package init(towards directions: PanDirections) {
     self.directions = directions
@@ -95,8 +95,8 @@ package struct PanRecognizer: Hashable, Sendable {
 
   private mutating func track(_ travel: Vector, _ event: PointerEvent) {
     // Locations before and after a resize of the stage cannot be compared.
-    if event.stage != stage { tracker.reset() }
-    stage = event.stage
+    if event.stageSize != stageSize { tracker.reset() }
+    stageSize = event.stageSize
     tracker.add(travel, at: event.instant)
   }
 }

@@ -35,7 +35,7 @@ public struct PointerEvent: Hashable, Sendable {
   /// When the event happened.
   public let instant: Instant
   /// The stage's size in points at that instant.
-  public let stage: Size
+  public let stageSize: Size
   /// The modifier keys that are down at the press; empty for every phase but `down`.
   public let modifiers: Set<KeyPress.Modifier>
   /// The reading direction of the stage.
@@ -45,12 +45,17 @@ public struct PointerEvent: Hashable, Sendable {
 
   /// The distance of the location from the leading edge, in points; negative if it lies beyond that
   /// edge.
-  public var fromLeading: Double { direction.distanceFromLeading(location.x, in: stage) }
+  package var fromLeading: Double { direction.distanceFromLeading(location.x, in: stageSize) }
 
   /// The location in fractions of the stage: x of its width, from the leading edge, and y of its
   /// height.
-  package var stageFraction: Point {
-    Point(x: fromLeading / stage.width, y: location.y / stage.height)
+  package var stageFraction: Point { stageFraction(of: location) }
+
+  /// Another point of the stage, in the same fractions.
+  package func stageFraction(of point: Point) -> Point {
+    Point(
+      x: direction.distanceFromLeading(point.x, in: stageSize) / stageSize.width,
+      y: point.y / stageSize.height)
   }
 
   /// Returns the displacement from another point, in points towards the trailing edge and down.
@@ -63,7 +68,7 @@ public struct PointerEvent: Hashable, Sendable {
 
   /// Creates an event.
   public init(
-    _ phase: Phase, device: PointerDevice, location: Point, instant: Instant, stage: Size,
+    _ phase: Phase, device: PointerDevice, location: Point, instant: Instant, stageSize: Size,
     modifiers: Set<KeyPress.Modifier> = [], direction: LayoutDirection = .leftToRight,
     edges: EdgeZones = .default
   ) {
@@ -71,7 +76,7 @@ public struct PointerEvent: Hashable, Sendable {
     self.device = device
     self.location = location
     self.instant = instant
-    self.stage = stage
+    self.stageSize = stageSize
     self.modifiers = modifiers
     self.direction = direction
     self.edges = edges
@@ -79,7 +84,7 @@ public struct PointerEvent: Hashable, Sendable {
 
   package func withPhase(_ phase: Phase, at instant: Instant) -> PointerEvent {
     PointerEvent(
-      phase, device: device, location: location, instant: instant, stage: stage,
+      phase, device: device, location: location, instant: instant, stageSize: stageSize,
       direction: direction, edges: edges)
   }
 }

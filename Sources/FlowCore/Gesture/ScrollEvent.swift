@@ -13,19 +13,19 @@ public struct ScrollEvent: Hashable, Sendable {
   /// When the event happened.
   public let instant: Instant
   /// The stage's size in points at that instant.
-  public let stage: Size
+  public let stageSize: Size
   /// The reading direction of the stage.
   public let direction: LayoutDirection
 
   /// Creates an event.
   public init(
-    right: Double, down: Double, instant: Instant, stage: Size,
+    right: Double, down: Double, instant: Instant, stageSize: Size,
     direction: LayoutDirection = .leftToRight
   ) {
     self.right = right
     self.down = down
     self.instant = instant
-    self.stage = stage
+    self.stageSize = stageSize
     self.direction = direction
   }
 

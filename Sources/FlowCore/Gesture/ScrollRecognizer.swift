@@ -89,7 +89,7 @@ package struct ScrollRecognizer: Hashable, Sendable {
     _ event: ScrollEvent, from past: Vector, at instant: Instant
   ) -> Recognition<Scroll> {
     let travel = past.extended(by: event.travel)
-    switch event.stage.isEmpty ? .ignored : directions.judge(travel, slop: Self.slop) {
+    switch event.stageSize.isEmpty ? .ignored : directions.judge(travel, slop: Self.slop) {
     case .pending:
       tracker.add(travel, at: instant)
       state = .undecided(travel, last: instant)

@@ -44,7 +44,7 @@ package final class FlowLoads {
   private func fail(_ load: Load, _ failure: LoadFailure, after duration: Duration) {
     load.isRefused = true
     load.due = after(duration, load) { [weak self] load in
-      self?.end(load, failure) { load.end(with: .failure(failure)) }
+      self?.end(load, failure) { load.deliver(.failure(failure)) }
     }
   }
 
@@ -99,7 +99,7 @@ package final class FlowLoads {
     }
     let failure: LoadFailure? =
       if case .failure(let failure) = result.outcome { failure } else { nil }
-    end(load, failure) { load.end(with: result.outcome) }
+    end(load, failure) { load.deliver(result.outcome) }
   }
 
   private func end(_ load: Load, _ failure: LoadFailure?, _ body: () -> Void) {

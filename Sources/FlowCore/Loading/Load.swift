@@ -17,7 +17,9 @@ public final class Load {
   package var onCancel: (() -> Void)?
   /// The simulated end that is due, or the delayed start of a real call.
   var due: ScheduledAction?
-  /// Whether the chosen network makes it fail, wherever the results of other calls come from.
+  /// True if `Preferences.network` makes the call fail.
+  ///
+  /// `FlowLoads.source` does not apply to such a call.
   var isRefused = false
   let start: Instant
 
@@ -45,13 +47,14 @@ public final class Load {
 
   func belongs(to other: any Screen) -> Bool { screen === other }
 
+  /// Stops the call; returns whether it was running.
   func stop() -> Bool {
     defer { (isRunning, due) = (false, nil) }
     due?.cancel()
     return isRunning
   }
 
-  func end(with outcome: LoadResult.Outcome) { receive(outcome) }
+  func deliver(_ outcome: LoadResult.Outcome) { receive(outcome) }
 }
 
 /// What `FlowContext.load` is asked for, without the type of the value.

@@ -5,12 +5,6 @@ public protocol Interpolatable {
   func interpolated(to other: Self, fraction: Double) -> Self
 }
 
-extension Double: Interpolatable {
-  public func interpolated(to other: Double, fraction: Double) -> Double {
-    interpolate(self, other, fraction)
-  }
-}
-
 extension Point: Interpolatable {
   public func interpolated(to other: Point, fraction: Double) -> Point {
     Point(x: interpolate(x, other.x, fraction), y: interpolate(y, other.y, fraction))

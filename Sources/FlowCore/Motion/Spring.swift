@@ -3,7 +3,7 @@ public struct Spring: Hashable, Sendable {
   /// The undamped angular frequency in radians per second; higher is stiffer.
   ///
   /// In the range 0.001…1,000,000.
-  public let angularFrequency: Double
+  package let angularFrequency: Double
 
   /// The spring of the default push and pop, about half a second long.
   ///

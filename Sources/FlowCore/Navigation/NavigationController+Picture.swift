@@ -42,11 +42,9 @@ extension NavigationController {
     guard let transition = machine.transition else { return [] }
     let now = machine.drawnInstant(at: context.clock.now)
     let earlier = transition.carried(at: now).map { carried in
-      let presence = carried.presence(at: now)
       let (lower, upper) = (directory[carried.lower], directory[carried.upper])
-      return carried.isArriving
-        ? MovingTransition(from: lower, to: upper, fraction: presence)
-        : MovingTransition(from: upper, to: lower, fraction: 1 - presence)
+      let (from, to) = carried.isArriving ? (lower, upper) : (upper, lower)
+      return MovingTransition(from: from, to: to, fraction: carried.fraction(at: now))
     }
     let running = MovingTransition(
       from: directory[transition.from], to: directory[transition.to],

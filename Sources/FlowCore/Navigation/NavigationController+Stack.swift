@@ -26,7 +26,7 @@ extension NavigationController {
   }
 
   /// The screens below the top one to which a person can go back, root first.
-  public var screensToGoBackTo: [any Screen] {
+  package var screensToGoBackTo: [any Screen] {
     machine.stack[machine.lockedDepth...].dropLast().map { directory[$0] }
   }
 
@@ -37,7 +37,7 @@ extension NavigationController {
 
   /// Returns whether the given screen was a gate head when the policy was last asked about it;
   /// false for an unknown screen.
-  public func isHead(_ screen: any Screen) -> Bool {
+  package func isHead(_ screen: any Screen) -> Bool {
     directory.identifier(of: screen).map(machine.isHead) ?? false
   }
 

@@ -103,7 +103,7 @@ public final class NavigationController {
 
   /// The controller whose pages fill the flow's whole area: this one, or the stack of the flows
   /// presented on it.
-  public var presentationRoot: NavigationController { presentations.own ?? self }
+  package var presentationRoot: NavigationController { presentations.own ?? self }
 
   func join(_ host: NavigationController) { presentations.joined = host }
 

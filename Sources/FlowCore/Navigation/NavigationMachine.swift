@@ -8,9 +8,9 @@
 /// ```
 ///            begin                     advance (settled)
 ///   idle ------------> animating -----------------------> idle
-///    |                   |    ^ reverse                     ^
-///    | beginDrag         |    v                             |
-///    +---> dragging <----+- settling ------------------------+
+///    |                   |    | reverse                     ^
+///    | beginDrag    grab |    v                             |
+///    +---> dragging <----+- settling -----------------------+
 ///              |  release     ^
 ///              +--------------+
 ///   animating, dragging, settling <--- freeze, unfreeze ---> frozen
@@ -45,24 +45,29 @@ package struct NavigationMachine: Sendable {
 
   /// The visible screen; during a transition, the one that was visible before.
   var shown: ScreenID
+  /// The screens of `stack`, for fast lookup.
   var members: Set<ScreenID>
   /// The change that leads from `stack` back to the stack whose top is `shown`: none, unless a
   /// transition runs or is due.
   var toStart = StackChange.none
   /// The change that leads from `stack` to the stack at the end of the running transition.
   ///
-  /// While a transition runs by itself, the change to the end for which it is heading, `toStart` or
-  /// `toEnd`, is `none`, unless another request is waiting.
+  /// While a transition runs by itself and no other request waits, `stack` is already the stack to
+  /// which it leads: `toEnd` is `none`, or `toStart` if the transition runs back.
   var toEnd = StackChange.none
-  /// Screens that have left the stack, or never joined it, and may still be needed.
+  /// Screens that were removed from the stack, and screens that a drag would add.
+  ///
+  /// Each is released once it is not in the stack, is not visible, and cannot come back.
   var departures: [ScreenID] = []
   var gate = Gate()
-  /// The interactive request that takes effect when the drag is released with the request's
-  /// outcome; `nil` after that, and once the transition has ended.
+  /// The interactive request of a drag; takes effect when the drag is released with its `outcome`.
+  ///
+  /// `nil` after that, after any other request, and once the transition has ended.
   var dragRequest: DragRequest?
   /// The change by which a grab put a leaving page back into `stack`; none unless such a page is
   /// being dragged.
   var reinsertion = StackChange.none
+  /// Whether the latest request was animated.
   var wantsAnimation = true
   /// The transitions that were cut short and that the next transition will carry.
   var carried: [CarriedTransition] = []
@@ -155,7 +160,7 @@ package struct NavigationMachine: Sendable {
     !change.removed.isEmpty && !change.added.contains(top)
   }
 
-  /// Returns the latest instant seen: time does not run backwards.
+  /// Records an instant, and returns the latest one recorded: time does not run backwards.
   mutating func noteInstant(_ instant: Instant) -> Instant {
     latest = max(latest, instant)
     return latest

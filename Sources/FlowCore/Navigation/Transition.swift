@@ -36,9 +36,14 @@ package struct Transition: Hashable, Sendable {
   package var from: ScreenID { isPush ? lower : upper }
   package var to: ScreenID { isPush ? upper : lower }
 
-  /// Also converts a presence to the fraction.
   func presence(_ fraction: Double) -> Double {
-    isPush ? fraction : 1 - fraction
+    Self.presence(at: fraction, isArriving: isPush)
+  }
+
+  /// The presence of the upper page at a fraction of a transition in which it arrives or leaves;
+  /// also converts a presence to the fraction.
+  package static func presence(at fraction: Double, isArriving: Bool) -> Double {
+    isArriving ? fraction : 1 - fraction
   }
 
   /// A settled transition is still carried while an earlier one moves, because their poses are
@@ -69,5 +74,10 @@ package struct CarriedTransition: Hashable, Sendable {
 
   func presence(at instant: Instant) -> Double {
     min(max(presence.value(at: instant), 0), 1)
+  }
+
+  /// Towards the page at which the motion ends.
+  func fraction(at instant: Instant) -> Double {
+    Transition.presence(at: presence(at: instant), isArriving: isArriving)
   }
 }

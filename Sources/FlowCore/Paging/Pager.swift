@@ -52,7 +52,7 @@ public final class Pager {
   public var onShow: ((Int?) -> Void)?
 
   /// The responder for scrolling on the pager.
-  public private(set) lazy var scrollResponder: any ScrollResponder = PagerScroll(self)
+  package private(set) lazy var scrollResponder: any ScrollResponder = PagerScroll(self)
 
   package let context: FlowContext
   weak var drag: PagerDragController?

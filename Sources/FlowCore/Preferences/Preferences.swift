@@ -38,7 +38,7 @@ public struct Preferences: Hashable, Sendable {
   public var edgeWidth: Double? {
     didSet { edgeWidth = Self.sensible(edgeWidth: edgeWidth) }
   }
-  /// The network that calls of flows find; `nil`, the default, for one without faults.
+  /// The network condition for the calls of flows; `nil`, the default, for one without faults.
   ///
   /// It is for trying out how a flow copes with such a network.
   public var network: NetworkCondition?

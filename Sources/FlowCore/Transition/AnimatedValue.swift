@@ -7,8 +7,9 @@
 /// that begins during another one starts at the current value, and settles at its own target
 /// whether the other one finishes or is cancelled.
 @MainActor
-public final class AnimatedValue<Value: Interpolatable> {
+public final class AnimatedValue<Value> {
   private var source: Source
+  private let interpolated: (_ from: Value, _ to: Value, _ fraction: Double) -> Value
 
   private indirect enum Source {
     case still(Value)
@@ -16,9 +17,12 @@ public final class AnimatedValue<Value: Interpolatable> {
     case moving(from: Source, to: Value, any RunProgress, since: Double)
   }
 
-  /// Creates a constant value.
-  public init(_ value: Value) {
+  private init(
+    _ value: Value,
+    interpolated: @escaping (_ from: Value, _ to: Value, _ fraction: Double) -> Value
+  ) {
     source = .still(value)
+    self.interpolated = interpolated
   }
 
   /// The value at the current instant; setting it ends its animation.
@@ -27,7 +31,7 @@ public final class AnimatedValue<Value: Interpolatable> {
       // A read during an animation leaves the source unchanged: a new one would allocate in each
       // frame.
       if Self.isOver(source) { source = Self.collapsed(source) }
-      return Self.value(of: source)
+      return value(of: source)
     }
     set { source = .still(newValue) }
   }
@@ -66,11 +70,11 @@ public final class AnimatedValue<Value: Interpolatable> {
     source = .moving(from: .still(start), to: target, progress, since: 0)
   }
 
-  private static func value(of source: Source) -> Value {
+  private func value(of source: Source) -> Value {
     switch source {
     case .still(let value): value
     case .moving(let from, let to, let progress, let start):
-      self.value(of: from).interpolated(to: to, fraction: part(of: progress, since: start))
+      interpolated(value(of: from), to, Self.part(of: progress, since: start))
     }
   }
 
@@ -109,5 +113,19 @@ public final class AnimatedValue<Value: Interpolatable> {
     case .cancel: return collapsed(from)
     case nil: return .moving(from: collapsed(from), to: to, progress, since: start)
     }
+  }
+}
+
+extension AnimatedValue where Value: Interpolatable {
+  /// Creates a constant value.
+  public convenience init(_ value: Value) {
+    self.init(value) { $0.interpolated(to: $1, fraction: $2) }
+  }
+}
+
+extension AnimatedValue where Value == Double {
+  /// Creates a constant number.
+  public convenience init(_ value: Double) {
+    self.init(value) { interpolate($0, $1, $2) }
   }
 }

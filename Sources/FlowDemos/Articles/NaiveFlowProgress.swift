@@ -4,8 +4,8 @@ internal import FlowCore
 ///
 /// The first animated transition changes the strip immediately instead of animating it alongside
 /// (S0-16), and if that transition is cancelled, the strip keeps the values of the screen that
-/// never appeared (S0-19). Documentation/Cases.md explains these numbers. The object is notified of
-/// transitions only while it is the delegate.
+/// never appeared (S0-19). Documentation/Cases.md explains these numbers. It is notified of
+/// transitions only while it is the delegate of its `DelegateSlot`.
 @MainActor
 final class NaiveFlowProgress {
   private let runningValue = AnimatedValue(0.0)

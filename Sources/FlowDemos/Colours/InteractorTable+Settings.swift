@@ -2,8 +2,8 @@ internal import FlowCatalogue
 internal import FlowCore
 
 extension InteractorTable {
-  /// The gesture for all other cases, then the table's rows in ascending order of precedence, and
-  /// the experiment's arm.
+  /// The gesture if no row applies, the rows in ascending order of precedence, and the experiment's
+  /// arm.
   static let parameters: [DemoParameter] = [
     DemoParameter(
       "interactor", title: "Gesture", kind: .choice(ReturnInteraction.allCases.map(\.rawValue)),
@@ -14,7 +14,7 @@ extension InteractorTable {
     DemoParameter("arm", title: "Experiment arm", kind: .choice(["A", "B"]), default: "A"),
   ]
 
-  /// Leaves a row out of the table.
+  /// The choice that leaves a row out of the table.
   private static let same = "same"
 
   init(_ settings: DemoSettings) {

@@ -59,13 +59,14 @@ public struct InteractorTable: Hashable, Sendable {
     }
   }
 
-  /// Follows the table as the stage's conditions change; keeps neither the scene nor the delegate
-  /// alive.
+  /// Returns an interactor that follows the table as the stage's conditions change.
+  ///
+  /// It keeps neither the scene nor the delegate alive.
   @MainActor
   func makeInteractor(
     for scene: SecondScene, delegate: any SecondSceneFlowDelegate, in context: FlowContext
   ) -> any FlowInteractor {
-    let named = Set(rows.map(\.interaction) + [otherwise])
+    let named = Set(rows.map(\.interaction)).subtracting([otherwise])
     let interactors = Dictionary(
       uniqueKeysWithValues: named.map {
         ($0, $0.makeInteractor(for: scene, delegate: delegate, clock: context.clock))

@@ -34,7 +34,7 @@ final class VerbDrag: InputTarget {
     let rule = context.environment.releaseRule
     return PanResponder { [weak self] press in
       guard let self else { return [] }
-      extent = direction.extent(of: press.stage)
+      extent = direction.extent(of: press.stageSize)
       return direction.panDirections
     } onChange: { [weak self] in
       self?.follow($0, rule)

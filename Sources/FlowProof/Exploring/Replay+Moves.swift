@@ -74,11 +74,11 @@ extension Replay {
 
   /// Presses with a finger: a mouse would stay over the pressed control, and the wheel would then
   /// scroll only the area under it.
-  private func press(_ place: Point, for time: Duration) {
+  private func press(_ location: Point, for time: Duration) {
     let start = now.advanced(by: Self.pause)
-    carryOut(.input(.pointer(.down, .touch, finger: 0, place)), at: start)
+    carryOut(.input(.pointer(.down, .touch, finger: 0, location)), at: start)
     carryOut(
-      .input(.pointer(.up, .touch, finger: 0, place)), at: start.advanced(by: time))
+      .input(.pointer(.up, .touch, finger: 0, location)), at: start.advanced(by: time))
   }
 
   /// `nil` if the control is missing or cannot be scrolled into view.

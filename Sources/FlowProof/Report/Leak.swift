@@ -69,13 +69,13 @@ extension Moment: CustomStringConvertible {
   /// Such as `at 50 % of the way from login to main`.
   package var description: String {
     guard let fraction else { return "once settled on \(to)" }
-    let place =
+    let distance =
       switch fraction {
       case 0: "at the start"
       case 1: "1 ms before the end"
       default: "at \((fraction * 100).fixed(0)) %"
       }
-    return "\(place) of the way from \(from) to \(to)"
+    return "\(distance) of the way from \(from) to \(to)"
   }
 }
 

@@ -42,15 +42,15 @@ extension Route {
     Route("back control") { context in
       let bar = context.session.accessibilityTree.all.first { $0.role == .navigationBar }
       let button = bar?.children.first { context.session.isBackControl($0) }
-      let place = button.map { Point(x: $0.frame.midX, y: $0.frame.midY) }
-      return tap(place ?? context.point(0.06, 0.08))
+      let location = button.map { Point(x: $0.frame.midX, y: $0.frame.midY) }
+      return tap(location ?? context.point(0.06, 0.08))
     }
   }
 
-  private static func tap(_ place: Point) -> [RouteStep] {
+  private static func tap(_ location: Point) -> [RouteStep] {
     [
-      .input(.pointer(.down, .mouse, finger: 0, place)),
-      .input(.pointer(.up, .mouse, finger: 0, place), after: .milliseconds(50)),
+      .input(.pointer(.down, .mouse, finger: 0, location)),
+      .input(.pointer(.up, .mouse, finger: 0, location), after: .milliseconds(50)),
     ]
   }
 
@@ -75,10 +75,10 @@ extension Route {
       var steps: [RouteStep] = [.input(.pointer(.down, .mouse, finger: 0, points[0]))]
       for (start, end) in zip(points, points.dropFirst()) {
         for part in 1...movesPerLeg {
-          let place = Point(
+          let location = Point(
             x: interpolate(start.x, end.x, Double(part) / Double(movesPerLeg)),
             y: interpolate(start.y, end.y, Double(part) / Double(movesPerLeg)))
-          steps.append(.input(.pointer(.move, .mouse, finger: 0, place), after: moveInterval))
+          steps.append(.input(.pointer(.move, .mouse, finger: 0, location), after: moveInterval))
         }
       }
       let last = points[points.count - 1]

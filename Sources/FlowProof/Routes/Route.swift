@@ -9,7 +9,7 @@ public struct Route {
   /// The route's name in reports.
   public let name: String
   /// Whether the route is tried only in a settled flow, and not repeated in quick succession.
-  public let needsSettledFlow: Bool
+  package let needsSettledFlow: Bool
   /// Returns the steps of the route from the flow's current state; empty if the route does not
   /// exist in that state.
   public let steps: @MainActor (RouteContext) -> [RouteStep]

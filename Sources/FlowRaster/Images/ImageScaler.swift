@@ -29,10 +29,10 @@ struct ImageScaler {
 
   private mutating func draw(_ y: Int) {
     var sums = [UInt64](repeating: 0, count: picture.width * 4)
-    for place in vertical.starts[y]..<vertical.starts[y + 1] where vertical.weights[place] > 0 {
-      let row = vertical.firsts[y] + place - vertical.starts[y]
+    for index in vertical.starts[y]..<vertical.starts[y + 1] where vertical.weights[index] > 0 {
+      let row = vertical.firsts[y] + index - vertical.starts[y]
       stretch(row)
-      Self.add(stretched[row & 1], times: vertical.weights[place], to: &sums)
+      Self.add(stretched[row & 1], times: vertical.weights[index], to: &sums)
     }
     let total = horizontal.total * vertical.total
     let target = picture.row(y)
@@ -63,8 +63,8 @@ struct ImageScaler {
         for x in 0..<horizontal.firsts.count {
           let shift = start + horizontal.firsts[x] - horizontal.starts[x]
           var (blue, green, red, alpha): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-          for place in horizontal.starts[x]..<horizontal.starts[x + 1] {
-            let (pixel, weight) = (UInt64(pixels[shift + place]), horizontal.weights[place])
+          for index in horizontal.starts[x]..<horizontal.starts[x + 1] {
+            let (pixel, weight) = (UInt64(pixels[shift + index]), horizontal.weights[index])
             blue &+= (pixel & 255) &* weight
             green &+= (pixel &>> 8 & 255) &* weight
             red &+= (pixel &>> 16 & 255) &* weight

@@ -6,10 +6,10 @@ extension TransformedPainter {
     if transform.keepsAxes {
       return moved.draw(.text(text, style, baseline: shifted(baseline), colour))
     }
-    for (run, place) in runs(text, style, baseline) {
+    for (run, toPoints) in runs(text, style, baseline) {
       switch run.ink {
-      case .shape(let shape): stamp(shape, place, colour)
-      case .picture(let picture): show(picture, place, strength: painter.strength(colour))
+      case .shape(let shape): stamp(shape, toPoints, colour)
+      case .picture(let picture): show(picture, toPoints, strength: painter.strength(colour))
       }
     }
   }
@@ -19,14 +19,14 @@ extension TransformedPainter {
       return moved.bounds(of: .text(text, style, baseline: shifted(baseline), .black))
     }
     return runs(text, style, baseline).reduce(.empty) {
-      $0.union(bounds(of: $1.run.bounds, $1.place))
+      $0.union(bounds(of: $1.run.bounds, $1.toPoints))
     }
   }
 
-  /// `place` leads from the pixels of a run to points.
+  /// `toPoints` leads from the pixels of a run to points.
   private func runs(
     _ text: String, _ style: TextStyle, _ baseline: Point
-  ) -> [(run: GlyphRun, place: Transform)] {
+  ) -> [(run: GlyphRun, toPoints: Transform)] {
     guard scale > 0, scale.isFinite else { return [] }
     return painter.glyphs.runs(
       of: text, in: style, scale: scale, columns: -Self.longest..<Self.longest
@@ -45,7 +45,7 @@ extension TransformedPainter {
   func draw(_ icon: Icon, in rect: Rect, _ colour: RGBA, isMirrored: Bool) {
     let side = min(rect.size.width, rect.size.height)
     guard side > 0 else { return }
-    let place = Transform(a: isMirrored ? -1 : 1, tx: isMirrored ? icon.side : 0)
+    let toPoints = Transform(a: isMirrored ? -1 : 1, tx: isMirrored ? icon.side : 0)
       .followed(by: .scale(side / icon.side))
       .followed(by: .translation(x: rect.midX - side / 2, y: rect.midY - side / 2))
     if icon.parts.isEmpty {
@@ -57,10 +57,10 @@ extension TransformedPainter {
       }
       let pixels = pixels(side)
       let shape = painter.glyphs.coverage(of: icon, pixels: pixels)
-      stamp(shape, Transform.scale(icon.side / Double(pixels)).followed(by: place), colour)
+      stamp(shape, Transform.scale(icon.side / Double(pixels)).followed(by: toPoints), colour)
     } else {
       painter.clip(to: shape(.fill(.rectangle(rect)))) { inner in
-        inner.cover(PathShape(icon.parts, place.followed(by: transform)), .colour(colour))
+        inner.cover(PathShape(icon.parts, toPoints.followed(by: transform)), .colour(colour))
       }
     }
   }
@@ -80,18 +80,18 @@ extension TransformedPainter {
     Point(x: point.x + transform.tx / transform.a, y: point.y + transform.ty / transform.a)
   }
 
-  /// `place` leads from the picture's pixels to points.
-  private func bounds(of picture: PixelRect, _ place: Transform) -> PixelRect {
+  /// `toPoints` leads from the picture's pixels to points.
+  private func bounds(of picture: PixelRect, _ toPoints: Transform) -> PixelRect {
     let (width, height) = (Double(picture.width), Double(picture.height))
     // Interpolation reaches half a pixel of the picture beyond its edges.
     let path = Path.rectangle(Rect(x: -0.5, y: -0.5, width: width + 1, height: height + 1))
-    return painter.bounds(of: PathShape([.fill(path)], place.followed(by: transform)))
+    return painter.bounds(of: PathShape([.fill(path)], toPoints.followed(by: transform)))
   }
 
-  private func stamp(_ shape: Coverage, _ place: Transform, _ colour: RGBA) {
+  private func stamp(_ shape: Coverage, _ toPoints: Transform, _ colour: RGBA) {
     let (strength, pixel) = (painter.strength(colour), colour.pixel)
     let all = PixelRect(left: 0, top: 0, right: shape.width, bottom: shape.height)
-    sample(bounds(of: all, place), place.followed(by: transform)) { x, y, point in
+    sample(bounds(of: all, toPoints), toPoints.followed(by: transform)) { x, y, point in
       let value = shape.interpolated(at: point)
       painter.mix(pixel, over: painter.target.row(y) + x, UInt8(value.rounded()), strength)
     }
@@ -101,14 +101,14 @@ extension TransformedPainter {
   ///
   /// - Parameters:
   ///   - picture: Premultiplied by alpha.
-  ///   - place: Leads from the picture's pixels to points.
+  ///   - toPoints: Leads from the picture's pixels to points.
   ///   - strength: The opacity, 0…255.
   ///   - extendsEdges: True for a picture that is clipped at its edges, where it would otherwise
   ///     fade out over a pixel.
   func show(
-    _ picture: PixelBuffer, _ place: Transform, strength: UInt32, extendsEdges: Bool = false
+    _ picture: PixelBuffer, _ toPoints: Transform, strength: UInt32, extendsEdges: Bool = false
   ) {
-    sample(bounds(of: picture.bounds, place), place.followed(by: transform)) { x, y, point in
+    sample(bounds(of: picture.bounds, toPoints), toPoints.followed(by: transform)) { x, y, point in
       let row = painter.target.row(y)
       let pixel = picture.interpolated(at: point, extendsEdges: extendsEdges)
       row[x] = Blending.composite(pixel, over: row[x], strength: strength)

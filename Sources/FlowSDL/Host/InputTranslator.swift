@@ -98,7 +98,7 @@ public struct InputTranslator: ~Copyable {
       window.update()
       let mapping = Self.mapping(of: window, scale)
       input.remap(mapping)
-      return [.resize(mapping.stage)]
+      return [.resize(mapping.stageSize)]
     case .keyReleased, .quit, .closeRequested, .exposed, .deviceReset, .dropped, .woken, .other:
       return []
     }
@@ -117,7 +117,7 @@ public struct InputTranslator: ~Copyable {
   /// Of a session that has the window's size.
   private static func mapping(of window: HostWindow, _ scale: Double) -> StageMapping {
     StageMapping(
-      stage: window.extent.scaled(by: 1 / scale), pixels: window.pixelSize, units: window.size,
+      stageSize: window.extent.scaled(by: 1 / scale), pixels: window.pixelSize, units: window.size,
       fills: true)
   }
 }

@@ -67,8 +67,8 @@ package final class HeadlessWindow: SystemWindow {
 
   /// `time` is since the window was opened; events at the same time keep their order.
   package func send(_ event: Event, at time: Duration) {
-    let place = events.firstIndex { $0.time > time } ?? events.endIndex
-    events.insert((time, event), at: place)
+    let index = events.firstIndex { $0.time > time } ?? events.endIndex
+    events.insert((time, event), at: index)
   }
 
   /// Lets time pass without a wait, as in a process that is suspended or busy.

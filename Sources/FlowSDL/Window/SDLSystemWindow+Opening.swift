@@ -22,17 +22,17 @@ extension SDLSystemWindow {
           "SDL_VIDEODRIVER=\(driver) shows no window here: expected x11, wayland or KMSDRM, "
           + "or that it is not set")
     }
-    let place = Video.namedDisplay.map { " at \($0)" } ?? ""
+    let name = Video.namedDisplay.map { " at \($0)" } ?? ""
     throw WindowError(
-      description: "there is no display\(place): expected DISPLAY or WAYLAND_DISPLAY to name one",
+      description: "there is no display\(name): expected DISPLAY or WAYLAND_DISPLAY to name one",
       isWithoutDisplay: true)
   }
 
   /// `scale` is the number of window units per point of a stage that follows its window.
   static func open(
-    _ stage: Size, _ options: StageWindowOptions, scale: Double
+    _ stageSize: Size, _ options: StageWindowOptions, scale: Double
   ) throws(WindowError) -> SharedWindow {
-    let (size, minimumSize) = sizes(of: stage, options.fit, scale: scale, within: usable)
+    let (size, minimumSize) = sizes(of: stageSize, options.fit, scale: scale, within: usable)
     do {
       let shared = SharedWindow(
         try Window(title: options.title, width: whole(size.width), height: whole(size.height)))
@@ -50,16 +50,16 @@ extension SDLSystemWindow {
   }
 
   static func sizes(
-    of stage: Size, _ fit: StageWindowOptions.Fit, scale: Double, within usable: Size?
+    of stageSize: Size, _ fit: StageWindowOptions.Fit, scale: Double, within usable: Size?
   ) -> (first: Size, minimumSize: Size) {
     let room = usable.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? Size.unbounded
     switch fit {
     case .scaled(let scale):
-      let factor = scale ?? min(1, room.width / stage.width, room.height / stage.height)
-      return (Size(width: stage.width * factor, height: stage.height * factor), minimumSize)
+      let factor = scale ?? min(1, room.width / stageSize.width, room.height / stageSize.height)
+      return (Size(width: stageSize.width * factor, height: stageSize.height * factor), minimumSize)
     case .following(let minimum):
       let minimumSize = minimum.scaled(by: scale).limited(to: room)
-      let first = stage.scaled(by: scale).limited(to: room)
+      let first = stageSize.scaled(by: scale).limited(to: room)
       return (
         Size(
           width: max(first.width, minimumSize.width), height: max(first.height, minimumSize.height)),

@@ -15,7 +15,7 @@ final class SDLSystemWindow: SDLInputWindow, SystemWindow {
   private let icon: (@MainActor () -> Bitmap?)?
 
   init(
-    for stage: Size, glyphs: GlyphLibrary, options: StageWindowOptions,
+    for stageSize: Size, glyphs: GlyphLibrary, options: StageWindowOptions,
     warn: @escaping @MainActor (String) -> Void
   ) throws(WindowError) {
     icon = options.icon
@@ -23,7 +23,7 @@ final class SDLSystemWindow: SDLInputWindow, SystemWindow {
     end = WindowEnd { Event.wake() }
     try Self.startVideo(options)
     desktopScale = Video.contentScale
-    shared = try Self.open(stage, options, scale: options.contentScale ?? desktopScale)
+    shared = try Self.open(stageSize, options, scale: options.contentScale ?? desktopScale)
     display = StagePainter(shared, glyphs: glyphs, usesGPU: options.usesGPU, warn: warn)
   }
 

@@ -46,7 +46,7 @@ final class SessionDriver {
     self.textInput = textInput
     self.warn = warn
     mapping = StageMapping(
-      stage: session.size, pixels: window.pixelSize, units: window.size, fills: followsWindow)
+      stageSize: session.size, pixels: window.pixelSize, units: window.size, fills: followsWindow)
     input = StageInput(mapping: mapping)
     session.onCopy = { [weak window] in window?.clipboard = $0 }
   }
@@ -88,7 +88,7 @@ final class SessionDriver {
   /// whether the mapping has changed.
   func remap() -> Bool {
     let new = StageMapping(
-      stage: session.size, pixels: window.pixelSize, units: window.size, fills: followsWindow)
+      stageSize: session.size, pixels: window.pixelSize, units: window.size, fills: followsWindow)
     guard new != mapping else { return false }
     mapping = new
     input.remap(new)
@@ -196,8 +196,8 @@ final class SessionDriver {
   /// Inserts the primary selection where the middle mouse button was clicked, as a press there and
   /// typed text, so that a recording contains it; returns whether text can be inserted there.
   private func pasteSelection(at instant: Instant) -> Bool {
-    let place = mapping.point(input.mouse)
-    guard session.takesText(at: place), let text = window.primarySelection, !text.isEmpty else {
+    let location = mapping.point(input.mouse)
+    guard session.takesText(at: location), let text = window.primarySelection, !text.isEmpty else {
       return false
     }
     guard text.utf8.count <= PasteRefusal.longest else {
@@ -205,8 +205,8 @@ final class SessionDriver {
       return true
     }
     for input in [
-      InputEvent.pointer(.down, .mouse, finger: 0, place),
-      .pointer(.up, .mouse, finger: 0, place), .text(text),
+      InputEvent.pointer(.down, .mouse, finger: 0, location),
+      .pointer(.up, .mouse, finger: 0, location), .text(text),
     ] {
       session.send(input, at: instant)
     }

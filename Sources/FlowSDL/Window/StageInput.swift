@@ -54,15 +54,49 @@ package struct StageInput {
   package mutating func translate(
     _ event: Event, window: (width: Int, height: Int), isButtonDown: () -> Bool
   ) -> [InputEvent] {
-    if let place = event.mouse { mouse = place }
-    return [missedPress(before: event, isButtonDown)].compactMap(\.self)
-      + [translate(event, window: window)].compactMap(\.self)
+    if let position = event.mouse { mouse = position }
+    let missed = missedPress(before: event, isButtonDown)
+    let input: InputEvent? =
+      switch event {
+      case .button(1, let isDown, let x, let y, let shift):
+        pointer(
+          isDown ? .down : .up, .mouse, 0, Double(x), Double(y), isDown && shift ? [.shift] : [])
+      case .button(let button, isDown: true, _, _, _) where button == 4 || button == 5:
+        .key(KeyPress(button == 4 ? "X1" : "X2"))
+      case .mouseMoved(let x, let y):
+        pointer(.move, .mouse, 0, Double(x), Double(y))
+      case .mouseLeft:
+        // While its button is pressed, the mouse is captured, and its events continue.
+        press == nil ? .pointer(.move, .mouse, finger: 0, Self.outsidePosition) : nil
+      case .finger(let phase, let id, let x, let y):
+        pointer(
+          PointerEvent.Phase(phase), .touch, id, x * Double(window.width),
+          y * Double(window.height))
+      case .wheel(let right, let down, _, _):
+        wheel(right: right, down: down)
+      case .key(let name, let alt, let control, let shift, let gui, let isRepeat):
+        key(
+          name,
+          Set(
+            [(alt, KeyPress.Modifier.alt), (control, .ctrl), (shift, .shift), (gui, .gui)]
+              .filter(\.0).map(\.1)), isRepeat: isRepeat)
+      case .text(let text):
+        .text(text)
+      case .composition(let text, let selected):
+        .composition(TextComposition(text, selected: selected))
+      case .focus(let hasFocus):
+        focus(hasFocus)
+      case .button, .keyReleased, .quit, .closeRequested, .resized, .exposed, .hidden, .deviceReset,
+        .dropped, .woken, .other:
+        nil
+      }
+    return [missed, input].compactMap(\.self)
   }
 
   /// The press that SDL has dropped, at the last position of the mouse before the event.
   private mutating func missedPress(before event: Event, _ isButtonDown: () -> Bool) -> InputEvent?
   {
-    guard let place = stuckButtonPosition else { return nil }
+    guard let position = stuckButtonPosition else { return nil }
     if case .mouseMoved(let x, let y) = event, !isButtonDown() {
       stuckButtonPosition = (Double(x), Double(y))
       return nil
@@ -70,50 +104,13 @@ package struct StageInput {
     switch event {
     case .mouseMoved, .button(1, isDown: false, _, _, _):
       stuckButtonPosition = nil
-      return pointer(.down, .mouse, 0, place.x, place.y)
+      return pointer(.down, .mouse, 0, position.x, position.y)
     case .button(1, isDown: true, _, _, _):
       stuckButtonPosition = nil
       return nil
     case .button, .mouseLeft, .finger, .wheel, .key, .keyReleased, .text, .composition, .focus,
       .quit, .closeRequested, .resized, .exposed, .hidden, .deviceReset, .dropped, .woken, .other:
       return nil
-    }
-  }
-
-  private mutating func translate(_ event: Event, window: (width: Int, height: Int)) -> InputEvent?
-  {
-    switch event {
-    case .button(1, let isDown, let x, let y, let shift):
-      pointer(
-        isDown ? .down : .up, .mouse, 0, Double(x), Double(y), isDown && shift ? [.shift] : [])
-    case .button(let button, isDown: true, _, _, _) where button == 4 || button == 5:
-      .key(KeyPress(button == 4 ? "X1" : "X2"))
-    case .mouseMoved(let x, let y):
-      pointer(.move, .mouse, 0, Double(x), Double(y))
-    case .mouseLeft:
-      // While its button is pressed, the mouse is captured, and its events continue.
-      press == nil ? .pointer(.move, .mouse, finger: 0, Self.outsidePosition) : nil
-    case .finger(let phase, let id, let x, let y):
-      pointer(
-        PointerEvent.Phase(phase), .touch, id, x * Double(window.width),
-        y * Double(window.height))
-    case .wheel(let right, let down, _, _):
-      wheel(right: right, down: down)
-    case .key(let name, let alt, let control, let shift, let gui, let isRepeat):
-      key(
-        name,
-        Set(
-          [(alt, KeyPress.Modifier.alt), (control, .ctrl), (shift, .shift), (gui, .gui)]
-            .filter(\.0).map(\.1)), isRepeat: isRepeat)
-    case .text(let text):
-      .text(text)
-    case .composition(let text, let selected):
-      .composition(TextComposition(text, selected: selected))
-    case .focus(let hasFocus):
-      focus(hasFocus)
-    case .button, .keyReleased, .quit, .closeRequested, .resized, .exposed, .hidden, .deviceReset,
-      .dropped, .woken, .other:
-      nil
     }
   }
 

@@ -4,7 +4,7 @@ package import SDLWindow
 
 /// The mapping between a stage in points and its window: scaled to fit, and centred.
 package struct StageMapping: Hashable {
-  let stage: Size
+  let stageSize: Size
   /// Device pixels per point.
   package let scale: Double
   /// The stage's rectangle in the window, in device pixels.
@@ -13,19 +13,19 @@ package struct StageMapping: Hashable {
 
   /// `fills` is whether the stage has the window's proportions, and must reach all four edges.
   package init(
-    stage: Size, pixels: (width: Int, height: Int), units: (width: Int, height: Int),
+    stageSize: Size, pixels: (width: Int, height: Int), units: (width: Int, height: Int),
     fills: Bool = false
   ) {
     // Sizes below one count as one, to avoid dividing by zero.
-    let across = Double(max(pixels.width, 1)) / max(stage.width, 1)
-    let down = Double(max(pixels.height, 1)) / max(stage.height, 1)
+    let across = Double(max(pixels.width, 1)) / max(stageSize.width, 1)
+    let down = Double(max(pixels.height, 1)) / max(stageSize.height, 1)
     // Pixel counts are whole, so at a fractional display scale the two ratios differ slightly. A
     // stage that has the window's size must reach all four edges.
-    let fills = fills || stage == Size(width: Double(units.width), height: Double(units.height))
+    let fills = fills || stageSize == Size(width: Double(units.width), height: Double(units.height))
     let fitting = fills ? max(across, down) : min(across, down)
-    self.stage = stage
-    let width = max(1, min(pixels.width, Int((stage.width * fitting).rounded())))
-    let height = max(1, min(pixels.height, Int((stage.height * fitting).rounded())))
+    self.stageSize = stageSize
+    let width = max(1, min(pixels.width, Int((stageSize.width * fitting).rounded())))
+    let height = max(1, min(pixels.height, Int((stageSize.height * fitting).rounded())))
     scale = fitting
     placement = Placement(
       x: max(0, (pixels.width - width) / 2), y: max(0, (pixels.height - height) / 2),

@@ -64,8 +64,8 @@ final class StagePainter: FrameDisplay {
   }
 
   func show(_ tree: LayerTree, on mapping: StageMapping, backdrop: RGBA) throws(WindowError) {
-    let (backdrop, place) = (backdrop.pixel, mapping.placement)
-    let picture = canvas(place) ?? picture(place)
+    let (backdrop, placement) = (backdrop.pixel, mapping.placement)
+    let picture = canvas(placement) ?? picture(placement)
     let new = Shown(tree: tree, mapping: mapping, backdrop: backdrop, picture: picture)
     var parts: [Placement]?
     if let shown, shown.mapping == mapping, shown.backdrop == backdrop, shown.picture === picture {
@@ -74,19 +74,19 @@ final class StagePainter: FrameDisplay {
       parts = changes.map { Placement($0) }
     } else {
       // If this fails, `present` does too, and its error is reported.
-      try? output.clear(backdrop, around: place)
+      try? output.clear(backdrop, around: placement)
       rasterizer.render(tree, scale: mapping.scale, into: picture)
     }
     // Until the frame is presented, it is unknown what the window shows.
     shown = nil
     do {
-      try output.present(picture, parts: parts, placement: place, backdrop: backdrop)
+      try output.present(picture, parts: parts, placement: placement, backdrop: backdrop)
       hasFallenBack = false
     } catch {
       try fallBack(error)
       do {
-        try output.clear(backdrop, around: place)
-        try output.present(picture, parts: nil, placement: place, backdrop: backdrop)
+        try output.clear(backdrop, around: placement)
+        try output.present(picture, parts: nil, placement: placement, backdrop: backdrop)
       } catch {
         throw WindowError(description: "frames cannot be shown: \(error)")
       }
@@ -95,17 +95,17 @@ final class StagePainter: FrameDisplay {
   }
 
   /// Errors are left for `present` to report.
-  private func canvas(_ place: Placement) -> PixelBuffer? {
+  private func canvas(_ placement: Placement) -> PixelBuffer? {
     do {
-      return try output.canvas(place)
+      return try output.canvas(placement)
     } catch {
       return nil
     }
   }
 
-  private func picture(_ place: Placement) -> PixelBuffer {
-    if let frame, frame.width == place.width, frame.height == place.height { return frame }
-    let made = PixelBuffer(width: place.width, height: place.height)
+  private func picture(_ placement: Placement) -> PixelBuffer {
+    if let frame, frame.width == placement.width, frame.height == placement.height { return frame }
+    let made = PixelBuffer(width: placement.width, height: placement.height)
     frame = made
     return made
   }

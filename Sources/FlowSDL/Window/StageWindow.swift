@@ -21,7 +21,7 @@ public final class StageWindow {
   /// with status 2.
   ///
   /// The window cannot be used any more, and `onClose` is not called.
-  public var onDisplayEnd: (@MainActor () -> Void)?
+  package var onDisplayEnd: (@MainActor () -> Void)?
   /// Called with each key that the session has not used, such as Escape at the root of a flow, and
   /// with the side buttons of a mouse, `X1` and `X2`.
   ///
@@ -131,7 +131,7 @@ public final class StageWindow {
 
   /// The size in window units that the window has, or had before it was maximised or made full
   /// screen; for restoring the window at the next start.
-  public var normalSize: Size {
+  package var normalSize: Size {
     extent.normal(isFilling: window.isMaximised || isFullScreen)
   }
 

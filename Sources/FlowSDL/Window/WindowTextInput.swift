@@ -38,9 +38,9 @@ package struct WindowTextInput {
     }
     guard let input else { return commands }
     if isOn != true { commands.append(.start) }
-    let place = mapping.windowRect(input.caret)
-    if place != caret { commands.append(.caret(place)) }
-    (isOn, caret) = (true, place)
+    let rect = mapping.windowRect(input.caret)
+    if rect != caret { commands.append(.caret(rect)) }
+    (isOn, caret) = (true, rect)
     return commands
   }
 }

@@ -82,7 +82,7 @@ public struct Layer: Hashable, Sendable {
   ///
   /// Shift and drop are clamped to -1…1, and opacity, dim and shadow to 0…1. NaN counts as the
   /// settled value: 1 for opacity, otherwise 0.
-  public func posed(_ pose: PagePose) -> Layer {
+  package func posed(_ pose: PagePose) -> Layer {
     var layer = self
     layer.offset.x += Self.distance(pose.shift) * size.width
     layer.offset.y += Self.distance(pose.drop) * size.height

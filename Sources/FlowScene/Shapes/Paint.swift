@@ -76,7 +76,7 @@ extension Paint {
   }
 
   /// The paint with each of its colours replaced.
-  public func mapColours(_ map: (RGBA) -> RGBA) -> Paint {
+  package func mapColours(_ map: (RGBA) -> RGBA) -> Paint {
     switch self {
     case .colour(let colour): .colour(map(colour))
     case .linear(let gradient, let from, let to):

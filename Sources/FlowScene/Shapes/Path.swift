@@ -107,7 +107,7 @@ extension Path {
   /// or a coordinate is not finite.
   ///
   /// A path with curves may be smaller than this rectangle.
-  public var controlBounds: Rect? {
+  package var controlBounds: Rect? {
     var box: (left: Double, top: Double, right: Double, bottom: Double)?
     for point in elements.lazy.flatMap(\.points) {
       guard point.isFinite else { return nil }

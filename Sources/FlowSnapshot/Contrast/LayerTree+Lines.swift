@@ -50,8 +50,8 @@ extension Layer {
       y: origin.y + offset.y * scale + size.height * (scale - own) / 2)
     let clip = clip.intersection(
       Rect(x: corner.x, y: corner.y, width: size.width * own, height: size.height * own))
-    let place = Transform.scale(own).followed(by: .translation(x: corner.x, y: corner.y))
-    let texts = drawings.flatMap { $0.lines(place, clip: clip, measuring) }
+    let toStage = Transform.scale(own).followed(by: .translation(x: corner.x, y: corner.y))
+    let texts = drawings.flatMap { $0.lines(toStage, clip: clip, measuring) }
     return texts + sublayers.flatMap { $0.lines(at: corner, scale: own, clip: clip, measuring) }
   }
 
@@ -66,21 +66,21 @@ extension Layer {
 }
 
 extension Drawing {
-  /// `place` maps the drawing's points to the stage; `clip` is in points of the stage.
+  /// `toStage` maps the drawing's points to the stage; `clip` is in points of the stage.
   fileprivate func lines(
-    _ place: Transform, clip: Rect, _ measuring: any TextMeasuring
+    _ toStage: Transform, clip: Rect, _ measuring: any TextMeasuring
   ) -> [StageLine] {
     switch self {
     case .clipped(let shape, let drawings):
-      let visible = shape.bounds.map { clip.intersection(place.bounds(of: $0)) } ?? Rect(.zero)
-      return drawings.flatMap { $0.lines(place, clip: visible, measuring) }
+      let visible = shape.bounds.map { clip.intersection(toStage.bounds(of: $0)) } ?? Rect(.zero)
+      return drawings.flatMap { $0.lines(toStage, clip: visible, measuring) }
     case .transformed(let transform, let drawings):
       return drawings.flatMap {
-        $0.lines(transform.followed(by: place), clip: clip, measuring)
+        $0.lines(transform.followed(by: toStage), clip: clip, measuring)
       }
     default:
       guard let line = line(measuring) else { return [] }
-      let frame = place.bounds(of: line.area)
+      let frame = toStage.bounds(of: line.area)
       return [
         StageLine(
           text: line.text, isIcon: line.isIcon, frame: frame.intersection(clip), whole: frame)

@@ -1,10 +1,10 @@
-public import FlowCore
-public import FlowUI
+package import FlowCore
+package import FlowUI
 
 /// A contact sheet: frames of a script side by side, each with its time and the positions of
 /// pressed pointers.
 @MainActor
-public struct ContactSheet {
+package struct ContactSheet {
   private struct Cell {
     let instant: Instant
     let stage: Layer
@@ -15,7 +15,7 @@ public struct ContactSheet {
   }
 
   /// The largest number of frames on a sheet: 20 x 20, for legibility on paper.
-  public nonisolated static let largest = 400
+  package nonisolated static let largest = 400
   /// In pixels; frames that do not fit into this width start a new row.
   private static let sheetWidth = 1600.0
 
@@ -38,7 +38,7 @@ public struct ContactSheet {
   ///   - scale: Pixels per point of each frame.
   /// - Throws: `ContactSheetError` if the sheet would have too many frames, or the flow does not
   ///   settle in time.
-  public init(
+  package init(
     telling script: Script, session: FlowSession, from start: Instant = .zero,
     to end: Instant? = nil, scale: Double
   ) throws(ContactSheetError) {
@@ -66,7 +66,7 @@ public struct ContactSheet {
   ///   - scale: Pixels per point of each frame.
   /// - Throws: `ContactSheetError` if the sheet would have too many frames, or the flow does not
   ///   settle in time.
-  public init(
+  package init(
     _ script: Script, session: FlowSession, from start: Instant = .zero, to end: Instant? = nil,
     every interval: Duration, scale: Double
   ) throws(ContactSheetError) {
@@ -110,7 +110,7 @@ public struct ContactSheet {
   }
 
   /// Lays out the sheet as one layer tree, to be drawn at the scale given at creation.
-  public func sheet(theme: Theme, measuring: any TextMeasuring) -> LayerTree {
+  package func sheet(theme: Theme, measuring: any TextMeasuring) -> LayerTree {
     // The caption has the same size in pixels on every sheet, whatever the scale of the frames.
     let caption = TextStyle(size: 13 / scale, weight: .semibold, lineHeight: 24 / scale)
     let gap = 16 / scale
@@ -161,14 +161,14 @@ public struct ContactSheet {
 }
 
 /// Why a contact sheet cannot be made.
-public enum ContactSheetError: Error, CustomStringConvertible {
+package enum ContactSheetError: Error, CustomStringConvertible {
   /// The sheet would have more than `ContactSheet.largest` frames.
   case tooLong
   /// The flow does not settle in time.
   case unsettled(SettleTimeout)
 
   /// The problem and its remedy, in one line.
-  public var description: String {
+  package var description: String {
     switch self {
     case .tooLong:
       "more than \(ContactSheet.largest) pictures; take them at longer intervals"

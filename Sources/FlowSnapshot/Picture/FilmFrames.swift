@@ -1,12 +1,12 @@
-public import FlowCore
-public import FlowUI
+package import FlowCore
+package import FlowUI
 
 /// The frames of a script at a constant rate, from an instant until the flow has settled or another
 /// instant is reached.
 @MainActor
-public struct FilmFrames {
+package struct FilmFrames {
   /// The largest number of frames: 100 seconds at 60 frames per second.
-  public nonisolated static let largest = 6_000
+  package nonisolated static let largest = 6_000
 
   /// The flow's time between two frames, in whole nanoseconds, so that adding up accumulates no
   /// error.
@@ -40,7 +40,7 @@ public struct FilmFrames {
   ///   - interval: The time of the flow between two frames, positive: the speed divided by the
   ///     frame rate.
   ///   - marksFingers: Whether a ring marks each pressed pointer.
-  public init(
+  package init(
     _ script: Script, session: FlowSession, from start: Instant = .zero, to end: Instant? = nil,
     every interval: Duration, marksFingers: Bool = false
   ) {
@@ -58,7 +58,7 @@ public struct FilmFrames {
   ///
   /// - Throws: `FilmError` if there are too many frames, the flow does not settle, or the script
   ///   resizes the stage after the first frame.
-  public mutating func frame() throws(FilmError) -> LayerTree? {
+  package mutating func frame() throws(FilmError) -> LayerTree? {
     guard !isOver else { return nil }
     guard count < Self.largest, count > 0 || !isTooLong else { throw .tooLong }
     if let end {
@@ -78,7 +78,7 @@ public struct FilmFrames {
   /// The fraction of the film that has been made, 0…1; 1 only when it is complete.
   ///
   /// How long the flow takes to settle after the script's end is unknown, and so an estimate.
-  public var fraction: Double {
+  package var fraction: Double {
     guard !isOver, end.map({ next <= $0 }) ?? true else { return 1 }
     let whole = start.duration(to: end ?? script.end.advanced(by: Self.usualRest)).inSeconds
     let done = start.duration(to: next).inSeconds
@@ -108,7 +108,7 @@ public struct FilmFrames {
 }
 
 /// Why a film cannot be made.
-public enum FilmError: Error, CustomStringConvertible {
+package enum FilmError: Error, CustomStringConvertible {
   /// The film would have more than `FilmFrames.largest` frames.
   case tooLong
   /// The script resizes the stage after the first frame, but the pictures of a film have one size.
@@ -117,7 +117,7 @@ public enum FilmError: Error, CustomStringConvertible {
   case unsettled(SettleTimeout)
 
   /// The problem and its remedy, in one line.
-  public var description: String {
+  package var description: String {
     switch self {
     case .tooLong:
       "more than \(FilmFrames.largest) pictures; end the film earlier, or take fewer a second"

@@ -1,12 +1,12 @@
 internal import FlowCore
 internal import FlowRaster
-public import FlowUI
+package import FlowUI
 
 /// Draws the frames of a session, one after another, into one buffer in memory.
 ///
 /// It redraws only what differs from the previous frame. The session must not be resized.
 @MainActor
-public final class OffscreenRenderer {
+package final class OffscreenRenderer {
   private let session: FlowSession
   private let rasterizer: Rasterizer
   private let frame: PixelBuffer
@@ -14,7 +14,7 @@ public final class OffscreenRenderer {
   private var shown: LayerTree?
 
   /// Prepares to draw a session's frames at `scale` device pixels per point.
-  public init(_ session: FlowSession, glyphs: GlyphLibrary, scale: Double) {
+  package init(_ session: FlowSession, glyphs: GlyphLibrary, scale: Double) {
     self.session = session
     self.scale = scale
     rasterizer = Rasterizer(glyphs: glyphs)
@@ -24,7 +24,7 @@ public final class OffscreenRenderer {
   }
 
   /// Draws the session's current frame.
-  public func draw() {
+  package func draw() {
     let tree = session.layerTree
     if let shown {
       _ = rasterizer.update(frame, from: shown, to: tree, scale: scale)

@@ -82,12 +82,12 @@ private struct LayerText {
       // A text is identified by its characters, so a changed text is reported as gone and new.
       let rest = line[line.index(after: end)...].split(separator: " ").map(String.init)
       return (
-        String(line[...end]), properties(rest, ["size", "weight", "place", "colour", "digits"])
+        String(line[...end]), properties(rest, ["size", "weight", "position", "colour", "digits"])
       )
     }
     if let first = words.first, drawings.contains(first), words.count > 2, words[1].contains(",") {
       return (
-        String(first), properties(words.dropFirst().map(String.init), ["place", "size", "rest"])
+        String(first), properties(words.dropFirst().map(String.init), ["position", "size", "rest"])
       )
     }
     if words.first == "transform", words.count > 2, words[1].contains(",") {
@@ -98,7 +98,7 @@ private struct LayerText {
     if words.first == "icon", words.count > 2, words[2].contains(",") {
       return (
         "icon \(words[1])",
-        properties(words.dropFirst(2).map(String.init), ["place", "size", "colour", "mirrored"])
+        properties(words.dropFirst(2).map(String.init), ["position", "size", "colour", "mirrored"])
       )
     }
     return layer(words)
@@ -126,8 +126,8 @@ private struct LayerText {
       guard word != "page" else { continue }
       let value = rest.popFirst().map(String.init) ?? ""
       if word == "at" {
-        let place = value.split(separator: ",").map(String.init)
-        found += zip(["x", "y"], place).map { Property(name: $0, value: $1) }
+        let position = value.split(separator: ",").map(String.init)
+        found += zip(["x", "y"], position).map { Property(name: $0, value: $1) }
       } else {
         found.append(Property(name: String(word), value: value))
       }

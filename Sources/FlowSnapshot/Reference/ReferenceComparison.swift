@@ -101,10 +101,10 @@ package struct ReferenceComparison {
   package var lines: [String] {
     let isFilm = expected.rate != nil
     let details = differences.prefix(Self.described).flatMap { difference in
-      let place = isFilm ? "at \(difference.instant.roundedTime): " : ""
+      let instant = isFilm ? "at \(difference.instant.roundedTime): " : ""
       let layers = difference.layers.prefix(Self.described).map { "  \($0)" }
       let more = difference.layers.count - layers.count
-      return ["\(place)\(difference.pixels)"] + layers
+      return ["\(instant)\(difference.pixels)"] + layers
         + (more > 0 ? ["  and \(more) more layers or drawings"] : [])
     }
     let more = differences.count - Self.described
@@ -115,8 +115,8 @@ package struct ReferenceComparison {
   package var summary: String {
     guard let first = differences.first else { return whole ?? "no difference" }
     let layers = first.layers.first.map { "\($0); " } ?? ""
-    let place = expected.rate == nil ? "" : " at \(first.instant.roundedTime)"
-    return "\(layers)\(first.pixels)\(place)"
+    let instant = expected.rate == nil ? "" : " at \(first.instant.roundedTime)"
+    return "\(layers)\(first.pixels)\(instant)"
   }
 
   /// Expected, actual and difference side by side: a PNG or, for films, an animated PNG.

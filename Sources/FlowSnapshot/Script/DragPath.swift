@@ -17,15 +17,15 @@ struct DragPath: Hashable, Sendable {
   func point(at fraction: Double) -> Point {
     guard fraction > 0 else { return points[0] }
     guard fraction < 1 else { return points[points.count - 1] }
-    var rest = length * fraction
+    var remaining = length * fraction
     for (index, length) in lengths.enumerated() {
-      if rest <= length, length > 0 {
+      if remaining <= length, length > 0 {
         let (start, end) = (points[index], points[index + 1])
         return Point(
-          x: interpolate(start.x, end.x, rest / length),
-          y: interpolate(start.y, end.y, rest / length))
+          x: interpolate(start.x, end.x, remaining / length),
+          y: interpolate(start.y, end.y, remaining / length))
       }
-      rest -= length
+      remaining -= length
     }
     return points[points.count - 1]
   }

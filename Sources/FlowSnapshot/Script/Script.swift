@@ -58,7 +58,7 @@ public struct Script: Hashable, Sendable {
   private(set) var pieces: [Piece] = []
   /// The number of input events, including the recorded input of named steps; at most
   /// `ScriptLimits.inputs` if the script is parsed from YAML.
-  public private(set) var inputCount = 0
+  package private(set) var inputCount = 0
   /// Of these, the moves that are generated from the duration of a drag, also in recorded input.
   var generatedMoveCount = 0
   /// The pictures, in order.
@@ -111,19 +111,19 @@ public struct Script: Hashable, Sendable {
   ///
   /// Pointers too far from the stage to appear in a picture are left out.
   public func fingers(at instant: Instant) -> [Point] {
-    var places: [Pointer: Point] = [:]
+    var locations: [Pointer: Point] = [:]
     for timed in InputSequence(script: self) {
       guard timed.instant <= instant else { break }
       guard case .pointer(let input) = timed.input else { continue }
       let pointer = Pointer(device: input.device, finger: input.finger)
       switch input.phase {
-      case .down: places[pointer] = input.location
+      case .down: locations[pointer] = input.location
       // A mouse also moves while it is not pressed.
-      case .move: if places[pointer] != nil { places[pointer] = input.location }
-      case .up, .cancelled: places[pointer] = nil
+      case .move: if locations[pointer] != nil { locations[pointer] = input.location }
+      case .up, .cancelled: locations[pointer] = nil
       }
     }
-    return places.values.filter(StageLimits.reaches).sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+    return locations.values.filter(StageLimits.reaches).sorted { ($0.x, $0.y) < ($1.x, $1.y) }
   }
 
   /// The mouse, or one of several fingers.

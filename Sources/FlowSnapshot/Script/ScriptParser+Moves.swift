@@ -6,13 +6,13 @@ extension ScriptParser {
 
   /// One move per line, in chronological order and none before `now`.
   func moves(_ node: YAMLNode, after now: Instant) throws(ScriptError)
-    -> [(instant: Instant, place: Point)]
+    -> [(instant: Instant, location: Point)]
   {
     // Only in a literal block do the lines of the text match those of the file.
     guard let block = node.scalar, block.style == .literal else {
       throw error(node, "expected '|', and below it moves, one a line, \(Self.rule)")
     }
-    var moves: [(instant: Instant, place: Point)] = []
+    var moves: [(instant: Instant, location: Point)] = []
     let lines = block.text.utf8.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, text) in lines.enumerated() {
@@ -34,7 +34,7 @@ extension ScriptParser {
     return moves
   }
 
-  private func move(_ fields: [Substring.UTF8View]) -> (instant: Instant, place: Point)? {
+  private func move(_ fields: [Substring.UTF8View]) -> (instant: Instant, location: Point)? {
     guard fields.count == 3, let time = Duration(parsing: Substring(fields[0])),
       let x = Double(yaml: Substring(fields[1])), let y = Double(yaml: Substring(fields[2]))
     else { return nil }

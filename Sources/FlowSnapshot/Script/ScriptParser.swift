@@ -191,7 +191,7 @@ struct ScriptParser {
       if let first = moves.first { pin(first.instant, value) }
       for move in moves {
         now = move.instant
-        addMouse(.move, at: move.place)
+        addMouse(.move, at: move.location)
       }
     case "up": addMouse(.up, at: try end(value))
     case "cancel": addMouse(.cancelled, at: try end(value))
@@ -258,10 +258,10 @@ struct ScriptParser {
     isEmpty(value) ? pointer : try rawPoint(value)
   }
 
-  private mutating func tap(at place: Point) {
-    addMouse(.down, at: place)
+  private mutating func tap(at location: Point) {
+    addMouse(.down, at: location)
     now = now.advanced(by: Self.tapTime)
-    addMouse(.up, at: place)
+    addMouse(.up, at: location)
   }
 
   private mutating func touch(_ value: YAMLNode) throws(ScriptError) {
@@ -280,7 +280,7 @@ struct ScriptParser {
     if let first = moves.first { pin(first.instant, node) }
     for move in moves {
       now = move.instant
-      add(.pointer(.move, .touch, finger: finger, move.place))
+      add(.pointer(.move, .touch, finger: finger, move.location))
     }
   }
 
@@ -327,9 +327,9 @@ struct ScriptParser {
     script.request(name, at: now, line: value.line)
   }
 
-  private mutating func addMouse(_ phase: PointerEvent.Phase, at place: Point) {
-    pointer = place
-    add(.pointer(phase, .mouse, finger: 0, place))
+  private mutating func addMouse(_ phase: PointerEvent.Phase, at location: Point) {
+    pointer = location
+    add(.pointer(phase, .mouse, finger: 0, location))
   }
 
   private mutating func add(_ input: InputEvent) {

@@ -17,7 +17,7 @@ public struct SettleTimeout: Error, CustomStringConvertible {
 @MainActor
 public final class ScriptPlayer {
   /// The time that the flow has to settle after the script's end.
-  public static let settleLimit = Duration.seconds(60)
+  package static let settleLimit = Duration.seconds(60)
 
   /// The session that receives the input.
   public let session: FlowSession
@@ -72,7 +72,7 @@ public final class ScriptPlayer {
 
   /// Plays automatically as the session's time advances, while the player is kept alive; other
   /// input may be sent meanwhile.
-  public func playAsTimePasses() {
+  package func playAsTimePasses() {
     session.context.clock.add(self)
   }
 

@@ -66,11 +66,11 @@ package struct ScriptWriter {
   }
 
   private mutating func move(
-    _ pointer: Script.Pointer, to place: Point, at instant: Instant
+    _ pointer: Script.Pointer, to location: Point, at instant: Instant
   ) -> String {
     let isFirst = pointer != mover
     mover = pointer
-    let line = "\(instant.time) \(place.x.yaml) \(place.y.yaml)\n"
+    let line = "\(instant.time) \(location.x.yaml) \(location.y.yaml)\n"
     switch pointer.device {
     case .mouse:
       return (isFirst ? "- moves: |\n" : "") + "    " + line
@@ -120,12 +120,12 @@ package struct ScriptWriter {
   }
 
   private func text(for pointer: PointerInput) -> String {
-    let (verb, place) = (pointer.phase.verb, list(pointer.location.x, pointer.location.y))
+    let (verb, location) = (pointer.phase.verb, list(pointer.location.x, pointer.location.y))
     switch pointer.device {
     case .mouse where pointer.phase == .down && !pointer.modifiers.isEmpty:
-      return "down: {at: \(place), with: \(pointer.modifiers.text)}"
-    case .mouse: return "\(verb): \(place)"
-    case .touch: return "touch: {\(verb): \(place), finger: \(pointer.finger)}"
+      return "down: {at: \(location), with: \(pointer.modifiers.text)}"
+    case .mouse: return "\(verb): \(location)"
+    case .touch: return "touch: {\(verb): \(location), finger: \(pointer.finger)}"
     }
   }
 

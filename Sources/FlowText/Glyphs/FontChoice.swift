@@ -15,13 +15,13 @@ public struct FontChoice: Sendable {
   package init(_ family: FontFamily) { self.family = family }
 
   /// The family's name.
-  public var familyName: String { family.name }
+  package var familyName: String { family.name }
 
   /// The files in use, without duplicates, in alphabetical order.
   public var files: [String] { Set(family.files.values).sorted() }
 
   /// The file of the regular monospaced font; `nil` if there is none on the machine.
-  public static var monospacedFile: String? { FontFamily.findMonospaced()?.files[.regular] }
+  package static var monospacedFile: String? { FontFamily.findMonospaced()?.files[.regular] }
 
   /// A warning that names a problem with the choice and its remedy, in one line; `nil` if there is
   /// none.

@@ -19,7 +19,7 @@ struct BarColours {
       over: theme.bar.faded(density * (isTranslucent ? Self.translucency : 1)), behind: .clear)
     tint = resolved.tint(over: theme.barInk)
     title = resolved.title(over: theme.barTitle)
-    hairline = theme.separator.faded(density.interpolated(to: 1, fraction: resolved.strength))
+    hairline = theme.separator.faded(interpolate(density, 1, resolved.strength))
     let isOwn = resolved.strength > 0 || theme.hasBarInk
     fieldBackground = isOwn ? theme.background : nil
   }

@@ -131,7 +131,7 @@ struct BarPicture {
     titleShare = max(titleShare, 1 - presence)
     if label.text == lower.layout.item.title {
       let shown = isLarge ? lower.opacity.large : lower.opacity.title
-      opacity.back *= shown.interpolated(to: 1, fraction: presence)
+      opacity.back *= interpolate(shown, 1, presence)
     } else {
       opacity.back *= ramp(presence, isLarge ? 0.4 : 0.3, 1)
     }

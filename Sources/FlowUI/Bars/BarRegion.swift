@@ -35,7 +35,7 @@ extension [BarRegion] {
     width: Double
   ) {
     guard edge != 0 else {
-      let height = heights.lower.interpolated(to: heights.upper, fraction: presence)
+      let height = interpolate(heights.lower, heights.upper, presence)
       self = [BarRegion(start: 0, end: width, height: height)]
       return
     }

@@ -85,8 +85,7 @@ struct BarScene {
       movement = BarMovement(poses, presence, isLower: isLower)
     } else {
       let arriving = transition.isArrival ? above : below
-      density = density.interpolated(
-        to: arriving.layout.density, fraction: transition.coordinator.fraction)
+      density = interpolate(density, arriving.layout.density, transition.coordinator.fraction)
     }
   }
 }

@@ -34,7 +34,7 @@ struct BarTransition {
 
   var hasHidden: Bool { from.isHidden || to.isHidden }
 
-  var presence: Double { isArrival ? coordinator.fraction : 1 - coordinator.fraction }
+  var presence: Double { Transition.presence(at: coordinator.fraction, isArriving: isArrival) }
 
   var isArrival: Bool {
     switch coordinator.operation {

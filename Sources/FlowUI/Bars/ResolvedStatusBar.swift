@@ -38,9 +38,9 @@ public struct ResolvedStatusBar: Hashable, Sendable {
 extension ResolvedStatusBar: Interpolatable {
   public func interpolated(to other: ResolvedStatusBar, fraction: Double) -> ResolvedStatusBar {
     var bar = ResolvedStatusBar(
-      presence: presence.interpolated(to: other.presence, fraction: fraction),
+      presence: interpolate(presence, other.presence, fraction),
       status: status.interpolated(to: other.status, fraction: fraction),
-      barPresence: barPresence.interpolated(to: other.barPresence, fraction: fraction))
+      barPresence: interpolate(barPresence, other.barPresence, fraction))
     bar.inks = inks.flatMap { own in
       other.inks.map { own.interpolated(to: $0, fraction: fraction) }
     }

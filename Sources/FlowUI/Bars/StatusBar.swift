@@ -23,8 +23,8 @@ public struct StatusBar: Hashable, Sendable {
   /// phones if the session is less than 600 points high.
   ///
   /// A session whose safe area has a larger top inset makes the bar as tall as that inset.
-  public static func height(on stage: Size) -> Double {
-    stage.height >= 600 ? 44 : 20
+  public static func height(on size: Size) -> Double {
+    size.height >= 600 ? 44 : 20
   }
 
   @MainActor

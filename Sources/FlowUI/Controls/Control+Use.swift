@@ -10,7 +10,7 @@ extension Control {
     /// How far it is pressed, 0…1.
     public let press: Double
     /// Whether it shows a focus ring.
-    public let isMarked: Bool
+    package let isMarked: Bool
     let metrics: Metrics
     /// In comfortable layouts, as in bars.
     let corners: CornerRadii

@@ -17,8 +17,8 @@ extension FlowSession {
   /// Reading it may lay out the page.
   public var cursor: Cursor {
     if let press { return press.device == .mouse ? press.cursor : .arrow }
-    guard let place = hover.skipped ?? hover.place else { return .arrow }
-    return cursor(at: place, among: targets)
+    guard let location = hover.skipped ?? hover.location else { return .arrow }
+    return cursor(at: location, among: targets)
   }
 
   func cursor(at location: Point, among targets: [HitRegion]) -> Cursor {

@@ -41,10 +41,10 @@ extension InputTarget {
 
 /// An input target that tracks a hovering mouse, such as one that shows another session.
 @MainActor
-public protocol HoverTarget: InputTarget {
+package protocol HoverTarget: InputTarget {
   /// Called with the mouse's position, in the same coordinates as the frame; `nil` once the mouse
   /// has left.
-  func hover(at place: Point?, in frame: Rect, _ context: LayoutContext)
+  func hover(at point: Point?, in frame: Rect, _ context: LayoutContext)
 }
 
 /// An input target that passes its input on to another session, such as the viewer's stage.

@@ -14,7 +14,7 @@
 ///
 /// Each call in the source code has one control, which is the same in all layouts, and so keeps its
 /// focus. ``rows(id:fileID:line:column:_:)`` does the same for the rows of a list, and
-/// ``callAsFunction(submitting:_:)`` for a form. In an `@Observable` screen, `press` is
+/// ``callAsFunction(submitting:_:)`` for a form. In an `@Observable` screen, mark `press` with
 /// `@ObservationIgnored`.
 @MainActor
 public final class Presses<Owner: AnyObject> {
@@ -40,7 +40,7 @@ public final class Presses<Owner: AnyObject> {
   private var entries: [Key: Entry] = [:]
   private var rows: [Key: RowsEntry] = [:]
 
-  /// Creates the controls of an object, which is not kept alive by them.
+  /// Creates an object without controls; it does not keep the owner alive.
   public init(_ owner: Owner) { self.owner = owner }
 
   /// Returns the control of this call.
@@ -80,7 +80,8 @@ public final class Presses<Owner: AnyObject> {
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
-  ///   - action: What a press on a row does, with the owner and the row's index; as for a control.
+  ///   - action: What a press on a row does, with the owner and the row's index; that of the latest
+  ///     layout counts. It must not capture the owner.
   public func rows(
     id: AnyHashable? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, _ action: @escaping (Owner, Int) -> Void
@@ -99,7 +100,7 @@ public final class Presses<Owner: AnyObject> {
   ///
   /// - Parameters:
   ///   - form: The form; its previous `onSubmit` is replaced.
-  ///   - action: What submitting does, with the owner; as for a control.
+  ///   - action: What submitting does, with the owner, which it must not capture.
   public func callAsFunction(
     submitting form: FormState, _ action: @escaping (Owner) -> Void
   ) -> FormState {

@@ -45,13 +45,13 @@ public struct Stepper: SourcedElement {
     { page in
       let less = AccessibilityNode(.button, context.strings[.less]).asPart("less")
       let more = AccessibilityNode(.button, context.strings[.more]).asPart("more")
-      place(self.less, .minus, as: less, in: start, context, on: &page)
-      place(self.more, .plus, as: more, in: end, context, on: &page)
+      layOut(self.less, .minus, as: less, in: start, context, on: &page)
+      layOut(self.more, .plus, as: more, in: end, context, on: &page)
     }
     page.draw(number(context).drawings(inMiddleOf: frame, colour: context.theme.label))
   }
 
-  private func place(
+  private func layOut(
     _ control: Control, _ icon: Icon, as node: AccessibilityNode, in frame: Rect,
     _ context: LayoutContext, on page: inout PageLayout
   ) {

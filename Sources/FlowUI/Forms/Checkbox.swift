@@ -43,7 +43,7 @@ public struct Checkbox: Composite, SourcedElement {
   }
 
   private func drawings(_ frame: Rect, _ use: Control.Use, _ context: LayoutContext) -> [Drawing] {
-    let (theme, fraction) = (context.theme, toggle.mark.place)
+    let (theme, fraction) = (context.theme, toggle.mark.index)
     let radius = context.metrics.checkboxRadius * context.textSize
     let edge = problem == nil ? theme.secondaryLabel : theme.destructive
     return [

@@ -86,7 +86,7 @@ public struct SegmentedControl: SourcedElement {
     let segments = segments(in: track.inset(by: Self.gap), context)
     let last = Double(items.count - 1)
     let (mark, radius) = (
-      segments.segment(at: min(max(choice.mark.place, 0), last)), metrics.controlRadius - Self.gap
+      segments.segment(at: min(max(choice.mark.index, 0), last)), metrics.controlRadius - Self.gap
     )
     let background = choice.isEnabled ? theme.segment : theme.segment.faded(Control.Use.disabled)
     page.draw(
@@ -185,9 +185,9 @@ public struct SegmentedControl: SourcedElement {
 
 extension [Rect] {
   /// Takes a fractional index.
-  fileprivate func segment(at place: Double) -> Rect {
-    let (lower, upper) = (self[Int(place)], self[Int(place.rounded(.up))])
-    let fraction = place - place.rounded(.down)
+  fileprivate func segment(at index: Double) -> Rect {
+    let (lower, upper) = (self[Int(index)], self[Int(index.rounded(.up))])
+    let fraction = index - index.rounded(.down)
     return Rect(
       x: lower.minX + (upper.minX - lower.minX) * fraction, y: lower.minY,
       width: lower.size.width + (upper.size.width - lower.size.width) * fraction,

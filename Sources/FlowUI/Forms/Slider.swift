@@ -45,7 +45,7 @@ public struct Slider: SourcedElement {
           at: Point(x: frame.maxX - text.width, y: frame.midY - text.height / 2),
           colour: state.control.use(in: frame, context).ink(context.theme.secondaryLabel)))
     }
-    placeTrack(in: track, context, on: &page)
+    layOutTrack(in: track, context, on: &page)
   }
 
   /// Enough for both bounds and the value, so that the layout does not move with the value.
@@ -60,7 +60,7 @@ public struct Slider: SourcedElement {
     context.style(.body).withEvenDigits
   }
 
-  private func placeTrack(
+  private func layOutTrack(
     in frame: Rect, _ context: LayoutContext, on page: inout PageLayout
   ) {
     let (theme, side) = (context.theme, context.metrics.knob)

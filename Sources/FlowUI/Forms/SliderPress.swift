@@ -31,11 +31,11 @@ final class SliderPress: PointerResponder {
   private func followMouse(_ event: PointerEvent) -> GestureResponse {
     switch event.phase {
     case .down:
-      let place = fraction(at: event)
-      let isOnKnob = (place - state.fraction).magnitude * track <= knob / 2
-      start = isOnKnob ? place - state.fraction : 0
+      let pressed = fraction(at: event)
+      let isOnKnob = (pressed - state.fraction).magnitude * track <= knob / 2
+      start = isOnKnob ? pressed - state.fraction : 0
       show(true)
-      if !isOnKnob { state.choose(fraction: place) }
+      if !isOnKnob { state.choose(fraction: pressed) }
     case .move:
       // The slider may have been disabled during the press.
       if event.location.isFinite, state.isEnabled {

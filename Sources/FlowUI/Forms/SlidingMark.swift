@@ -13,23 +13,23 @@ final class SlidingMark {
   /// The duration of a slide, like the release of a `Control`; by eye.
   private static let travel = Duration.milliseconds(200)
 
-  init(_ place: Double) {
-    position = AnimatedValue(place)
+  init(_ index: Double) {
+    position = AnimatedValue(index)
   }
 
-  var place: Double { position.value }
+  var index: Double { position.value }
 
   /// With reduced motion the mark jumps instead of sliding.
   func observe(_ context: LayoutContext) {
     clock = context.reducesMotion ? nil : context.clock
   }
 
-  func jump(to place: Double) {
-    position = AnimatedValue(place)
+  func jump(to index: Double) {
+    position = AnimatedValue(index)
   }
 
-  func slide(to place: Double) {
-    guard let clock else { return jump(to: place) }
-    position.run(to: place, over: Self.travel, on: clock)
+  func slide(to index: Double) {
+    guard let clock else { return jump(to: index) }
+    position.run(to: index, over: Self.travel, on: clock)
   }
 }

@@ -34,7 +34,7 @@ public struct Switch: Composite, SourcedElement {
   }
 
   private func drawings(_ frame: Rect, _ use: Control.Use, _ context: LayoutContext) -> [Drawing] {
-    let (theme, radius, fraction) = (context.theme, frame.size.height / 2, toggle.mark.place)
+    let (theme, radius, fraction) = (context.theme, frame.size.height / 2, toggle.mark.index)
     let track = theme.track.interpolated(to: theme.accent, fraction: fraction)
     let side = frame.size.height - 2 * Self.gap
     let free = frame.size.width - side - 2 * Self.gap

@@ -25,7 +25,7 @@ public final class TextFieldState: FocusableInputTarget {
   /// Called when Enter is pressed; in a text area, Ctrl+Enter.
   public var onSubmit: (() -> Void)?
   /// Called when the field loses the focus.
-  public var onLeave: (() -> Void)?
+  package var onLeave: (() -> Void)?
   /// Called with each key before the field handles it, while the field has the focus and no text is
   /// being composed; returns whether the key is handled.
   public var onKey: ((KeyPress) -> Bool)?

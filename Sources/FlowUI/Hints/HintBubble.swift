@@ -15,17 +15,17 @@ struct HintBubble {
     self.label = label
   }
 
-  func layer(beside place: Rect, _ context: LayoutContext) -> Layer {
+  func layer(beside anchor: Rect, _ context: LayoutContext) -> Layer {
     let tinted = tinted(context)
-    let stage = Rect(context.size).inset(by: Self.margin)
-    let maxWidth = min(stage.size.width, Self.width * context.textSize)
+    let bounds = Rect(context.size).inset(by: Self.margin)
+    let maxWidth = min(bounds.size.width, Self.width * context.textSize)
     let size = contents.size(in: Size(width: maxWidth, height: .infinity), tinted)
-    let below = place.maxY + Self.gap
-    let y = below + size.height <= stage.maxY ? below : place.minY - Self.gap - size.height
-    let x = min(max(place.midX - size.width / 2, stage.minX), stage.maxX - size.width)
+    let below = anchor.maxY + Self.gap
+    let y = below + size.height <= bounds.maxY ? below : anchor.minY - Self.gap - size.height
+    let x = min(max(anchor.midX - size.width / 2, bounds.minX), bounds.maxX - size.width)
     // Text is sharpest at whole points.
     let frame = Rect(
-      x: x.rounded(), y: max(stage.minY, y).rounded(), width: size.width, height: size.height)
+      x: x.rounded(), y: max(bounds.minY, y).rounded(), width: size.width, height: size.height)
     var page = PageLayout(name: "hint", size: context.size)
     page.draw([
       .shadow(frame, radius: Self.radius),

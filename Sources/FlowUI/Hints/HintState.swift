@@ -19,7 +19,7 @@ final class HintState {
   private let presence = AnimatedValue(0.0)
   private let clock: FlowClock
   /// The last visible bubble, which fades out in place.
-  private var bubble: (label: Hint.Label, place: Rect)?
+  private var bubble: (label: Hint.Label, anchor: Rect)?
   /// The target has left the page while its hint was shown.
   private var isTargetGone = false
 
@@ -58,15 +58,15 @@ final class HintState {
         bubble = nil
         return nil
       }
-      var place = region.visible
-      if label.followsPointer, let pointer = context.pointer, place.contains(pointer) {
-        place = Rect(x: pointer.x, y: place.minY, width: 0, height: place.size.height)
+      var anchor = region.visible
+      if label.followsPointer, let pointer = context.pointer, anchor.contains(pointer) {
+        anchor = Rect(x: pointer.x, y: anchor.minY, width: 0, height: anchor.size.height)
       }
-      bubble = (label, place)
+      bubble = (label, anchor)
     }
     let presence = presence.value
     guard presence > 0, let bubble else { return nil }
-    var layer = HintBubble(bubble.label).layer(beside: bubble.place, context)
+    var layer = HintBubble(bubble.label).layer(beside: bubble.anchor, context)
     layer.opacity = presence
     return layer
   }

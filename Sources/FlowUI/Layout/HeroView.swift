@@ -62,7 +62,7 @@ public struct HeroView: SourcedElement {
       by: Insets(
         top: isBeside ? 0 : picture?.size.height ?? 0,
         leading: isBeside ? picture?.size.width ?? 0 : 0))
-    place(in: rest, context, on: &page)
+    layOutContent(in: rest, context, on: &page)
   }
 
   private func pictureFrame(in frame: Rect, _ context: LayoutContext) -> Rect? {
@@ -102,7 +102,7 @@ public struct HeroView: SourcedElement {
     }
   }
 
-  private func place(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+  private func layOutContent(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let clear = frame.inset(by: context.constraints.insets(of: frame))
     let buttons = footer(in: clear.size, context)
     let height = buttons.size(

@@ -87,7 +87,7 @@ public struct Image: SourcedElement {
     case .loaded(let source): page.draw([drawing(of: source, in: frame)])
     case .failed(let word):
       page.draw([placeholder(in: frame, context)])
-      place(word, in: frame, context, on: &page)
+      layOut(word, in: frame, context, on: &page)
     }
   }
 
@@ -107,7 +107,7 @@ public struct Image: SourcedElement {
     return .image(source, rect, clip: mode == .fit ? rect : frame, radius: cornerRadius)
   }
 
-  private func place(
+  private func layOut(
     _ word: String, in frame: Rect, _ context: LayoutContext, on page: inout PageLayout
   ) {
     let sign = IconView(.warning, \.secondaryLabel)

@@ -40,7 +40,7 @@ public struct PageLayout {
   /// Layouts only read. In the closure a control may store what it learns from the layout, such as
   /// which of its rows are visible. If this changes a state that the layout has read, the page is
   /// immediately laid out once more.
-  public mutating func whenLaidOut(_ work: @escaping () -> Void) { pending.append(work) }
+  package mutating func whenLaidOut(_ work: @escaping () -> Void) { pending.append(work) }
 
   mutating func finish() {
     for work in pending { work() }

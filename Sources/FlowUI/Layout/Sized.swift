@@ -88,9 +88,9 @@ public struct Sized: SourcedElement {
       case .trailing: free
       }
     let height = min(height(of: size, in: frame.size, context), frame.size.height)
-    let place = Rect(
+    let columnFrame = Rect(
       x: frame.minX + start, y: frame.midY - height / 2, width: width, height: height)
-    page.add(column, in: place, context)
+    page.add(column, in: columnFrame, context)
   }
 
   /// The height of the column: less than that of the frame if nothing in it takes what is left.

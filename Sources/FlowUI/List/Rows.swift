@@ -72,21 +72,21 @@ public struct Rows: SourcedElement {
     inside.constraints.isFitting = self.height == nil
     page.group(as: AccessibilityNode(.list, value: "\(count)"), in: frame) { page in
       for index in visible {
-        let place = Self.place(of: index, height, in: frame)
+        let rowFrame = Self.frame(of: index, height, in: frame)
         if context.environment.isInCard, index > 0 {
-          page.draw([.cardLine(at: place.minY, in: place, context)])
+          page.draw([.cardLine(at: rowFrame.minY, in: rowFrame, context)])
         }
-        page.add(row(index, controls.control(of: index)), in: place, inside)
+        page.add(row(index, controls.control(of: index)), in: rowFrame, inside)
       }
     }
     // The focused row receives keys even when it is scrolled out of sight.
     if let focused = controls.focused, !visible.contains(focused) {
       page.add(
-        controls.control(of: focused), at: Self.place(of: focused, height, in: frame))
+        controls.control(of: focused), at: Self.frame(of: focused, height, in: frame))
     }
   }
 
-  private static func place(of index: Int, _ height: Double, in frame: Rect) -> Rect {
+  private static func frame(of index: Int, _ height: Double, in frame: Rect) -> Rect {
     Rect(
       x: frame.minX, y: frame.minY + Double(index) * height, width: frame.size.width,
       height: height)

@@ -7,12 +7,12 @@ extension Alert {
   func page(in context: LayoutContext) -> PageLayout {
     var page = PageLayout(name: "alert", size: context.size)
     page.add(backdrop, dimmed: 1, context)
-    let stage = Rect(context.size).inset(by: context.insets).inset(by: context.metrics.margin)
-    let width = max(0, min(stage.size.width, Self.width * (1 + context.textSize) / 2))
+    let bounds = Rect(context.size).inset(by: context.insets).inset(by: context.metrics.margin)
+    let width = max(0, min(bounds.size.width, Self.width * (1 + context.textSize) / 2))
     let inside = context.uncovered
     let content = AlertContent(self, width: width, inside)
-    let height = max(0, min(content.height(inside), stage.size.height))
-    let card = stage.centred(Size(width: width, height: height)).aligned
+    let height = max(0, min(content.height(inside), bounds.size.height))
+    let card = bounds.centred(Size(width: width, height: height)).aligned
     page.add(background, at: card, radius: context.metrics.cardRadius, context)
     page.add(madeAt: location) { content.layOut(in: card, inside, on: &$0) }
     page.fade(to: fade.presence)

@@ -45,9 +45,9 @@ private final class CardPress: PointerResponder {
 
 extension PageLayout {
   mutating func add(_ backdrop: Backdrop, dimmed fraction: Double, _ context: LayoutContext) {
-    let stage = Rect(context.size)
-    draw([.fill(stage, context.theme.scrim.faded(fraction))])
-    add(backdrop, at: stage)
+    let bounds = Rect(context.size)
+    draw([.fill(bounds, context.theme.scrim.faded(fraction))])
+    add(backdrop, at: bounds)
   }
 
   mutating func add(

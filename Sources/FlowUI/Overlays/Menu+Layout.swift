@@ -22,18 +22,18 @@ extension Menu {
   private func card(in context: LayoutContext) -> Rect {
     let anchor = anchorFrame(in: context)
     let measure = measure(in: context)
-    let stage = Rect(context.size).inset(by: context.insets).inset(by: context.metrics.related)
-    let below = stage.maxY - anchor.maxY - Self.gap
-    let above = anchor.minY - Self.gap - stage.minY
+    let bounds = Rect(context.size).inset(by: context.insets).inset(by: context.metrics.related)
+    let below = bounds.maxY - anchor.maxY - Self.gap
+    let above = anchor.minY - Self.gap - bounds.minY
     let isBelow = measure.height <= below || below >= above
     // If neither side has room for a row, the menu may cover the anchor.
-    let room = max(below, above, min(measure.minimum, stage.size.height))
+    let room = max(below, above, min(measure.minimum, bounds.size.height))
     let height = min(measure.height, room)
     let top = isBelow ? anchor.maxY + Self.gap : anchor.minY - Self.gap - height
-    let start = anchor.midX <= stage.midX ? anchor.minX : anchor.maxX - measure.width
+    let start = anchor.midX <= bounds.midX ? anchor.minX : anchor.maxX - measure.width
     return Rect(
-      x: max(stage.minX, min(start, stage.maxX - measure.width)),
-      y: max(stage.minY, min(top, stage.maxY - height)),
-      width: min(measure.width, max(0, stage.size.width)), height: height)
+      x: max(bounds.minX, min(start, bounds.maxX - measure.width)),
+      y: max(bounds.minY, min(top, bounds.maxY - height)),
+      width: min(measure.width, max(0, bounds.size.width)), height: height)
   }
 }

@@ -24,18 +24,18 @@ struct MenuList: Element {
       ])
     }
     for (index, span) in measure.spans.enumerated() {
-      let place = Rect(
+      let rowFrame = Rect(
         x: frame.minX, y: frame.minY + span.lowerBound, width: frame.size.width,
         height: span.upperBound - span.lowerBound)
-      if place.maxY > window.minY, place.minY < window.maxY {
+      if rowFrame.maxY > window.minY, rowFrame.minY < window.maxY {
         let row = MenuRow(
           menu.items[index], hasMarks: hasMarks, control: menu.controls[index])
         page.add(madeAt: menu.items[index].location) {
-          row.layOut(in: place, context, on: &$0)
+          row.layOut(in: rowFrame, context, on: &$0)
         }
       } else if menu.controls[index].hasFocus {
         // The focused item receives keys even when it is scrolled out of sight.
-        page.add(menu.controls[index], at: place)
+        page.add(menu.controls[index], at: rowFrame)
       }
     }
   }

@@ -53,7 +53,7 @@ struct MenuRow: Element {
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     guard let control else { return }
-    guard !item.isHeading else { return placeHeading(in: frame, context, on: &page) }
+    guard !item.isHeading else { return layOutHeading(in: frame, context, on: &page) }
     let (use, metrics) = (control.use(in: frame, context), context.metrics)
     let pill = frame.inset(by: Insets(horizontal: metrics.menuInset, vertical: 1))
     let (radius, reach) = (metrics.controlRadius - 2, metrics.focusReach)
@@ -71,7 +71,7 @@ struct MenuRow: Element {
     }
   }
 
-  private func placeHeading(
+  private func layOutHeading(
     in frame: Rect, _ context: LayoutContext, on page: inout PageLayout
   ) {
     page.describe(as: AccessibilityNode(.heading, item.title), in: frame) { page in

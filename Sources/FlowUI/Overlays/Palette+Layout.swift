@@ -12,8 +12,8 @@ extension Palette {
     let context = context.at(.compact)
     var page = PageLayout(name: "palette", size: context.size)
     page.add(backdrop, dimmed: 0, context)
-    let stage = Rect(context.size).inset(by: context.insets).inset(by: context.metrics.margin)
-    let width = max(0, min(stage.size.width, Self.width * context.textSize))
+    let bounds = Rect(context.size).inset(by: context.insets).inset(by: context.metrics.margin)
+    let width = max(0, min(bounds.size.width, Self.width * context.textSize))
     let inside = context.uncovered
     let field = Padding(Insets(horizontal: Self.inset, vertical: Self.inset)) {
       SearchField(search, accessibilityLabel: placeholder)
@@ -22,12 +22,12 @@ extension Palette {
     let head = field.size(in: proposal, inside).height
     let list = PaletteList(palette: self)
     let tail = list.size(in: proposal, inside).height + Self.inset
-    let top = stage.minY + (stage.size.height * Self.topFraction).rounded()
+    let top = bounds.minY + (bounds.size.height * Self.topFraction).rounded()
     let height = min(
-      head + tail, max(head, stage.size.height * Self.maxHeightFraction).rounded(),
-      stage.maxY - top)
+      head + tail, max(head, bounds.size.height * Self.maxHeightFraction).rounded(),
+      bounds.maxY - top)
     let card = Rect(
-      x: (stage.midX - width / 2).rounded(.down), y: top, width: width, height: max(0, height))
+      x: (bounds.midX - width / 2).rounded(.down), y: top, width: width, height: max(0, height))
     page.add(background, at: card, radius: context.metrics.cardRadius, context)
     field.layOut(in: card.inset(by: Insets(bottom: card.size.height - head)), inside, on: &page)
     ScrollArea(scroll) { list }.layOut(

@@ -10,8 +10,8 @@ extension Sheet {
     var page = PageLayout(name: "sheet", size: context.size)
     page.add(backdrop, dimmed: position.presence, context)
     page.fade(to: position.opacity)
-    let stage = Rect(context.size).inset(by: context.insets.horizontal)
-    let width = min(stage.size.width, Self.maxWidth)
+    let bounds = Rect(context.size).inset(by: context.insets.horizontal)
+    let width = min(bounds.size.width, Self.maxWidth)
     let contentContext = contentContext(context)
     let head = SheetHead(title, closeControl, hasGrabber: !mustBeAnswered)
     let proposal = Size(width: width, height: .infinity)
@@ -22,7 +22,7 @@ extension Sheet {
     let height = min(headHeight + body.size(in: proposal, contentContext).height, room)
     position.update(height: height, canCloseByDrag: !mustBeAnswered, context)
     let card = Rect(
-      x: (stage.midX - width / 2).rounded(),
+      x: (bounds.midX - width / 2).rounded(),
       y: context.size.height - height * (1 - position.offset), width: width, height: height)
 
     // The background extends below the screen, as the sheet can be pulled up.

@@ -5,7 +5,7 @@ extension Artwork {
   /// deep blue by the same fraction.
   ///
   /// Other drawings, such as outlines, bitmaps, texts and shadows, stay as they are.
-  public var darkened: Artwork {
+  package var darkened: Artwork {
     Artwork(size: size, drawings: drawings.map(\.darkened))
   }
 }

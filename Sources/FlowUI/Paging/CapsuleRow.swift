@@ -61,8 +61,8 @@ struct CapsuleRow {
   /// `nil` if there are no capsules or `x` is not finite.
   func nearest(to x: Double, at progress: Double) -> Int? {
     guard count > 0, x.isFinite else { return nil }
-    let place = (x - start(of: 0, at: progress) - width / 2) / (width + Self.gap)
-    return min(max(Int(place.rounded()), 0), count - 1)
+    let index = (x - start(of: 0, at: progress) - width / 2) / (width + Self.gap)
+    return min(max(Int(index.rounded()), 0), count - 1)
   }
 
   /// `frame` must have the width for which the row is laid out.

@@ -53,7 +53,7 @@ public final class PagerState {
 
   /// Pauses automatic paging while the selected page must be scrolled to be read, unless the person
   /// has ever resumed it on such a page.
-  public func noticeOverflow(_ isTooTall: Bool) {
+  package func noticeOverflow(_ isTooTall: Bool) {
     let isPaused = isTooTall && !ignoresOverflow
     guard isPaused != isPausedByOverflow else { return }
     isPausedByOverflow = isPaused

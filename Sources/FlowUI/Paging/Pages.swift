@@ -14,7 +14,7 @@ public struct Pages: SourcedElement {
   }
 
   /// The position of a page among the others.
-  public struct Place: Hashable, Sendable {
+  public struct Position: Hashable, Sendable {
     /// The index of the page.
     public let index: Int
     /// The presence of the page, 0…1: 1 when the pager has settled on it, 0 at a distance of one
@@ -31,7 +31,7 @@ public struct Pages: SourcedElement {
   private let accessibilityLabel: String
   private let effect: Effect
   private let background: KeyPath<Theme, RGBA>
-  private let page: (Place) -> any Element
+  private let page: (Position) -> any Element
 
   /// Creates pages.
   ///
@@ -47,7 +47,7 @@ public struct Pages: SourcedElement {
   public init(
     _ state: PagerState, accessibilityLabel: String, effect: Effect = .none,
     background: KeyPath<Theme, RGBA> = \.background, fileID: StaticString = #fileID,
-    line: UInt = #line, page: @escaping (Place) -> any Element
+    line: UInt = #line, page: @escaping (Position) -> any Element
   ) {
     location = ElementSource(fileID: fileID, line: line)
     self.state = state
@@ -61,7 +61,7 @@ public struct Pages: SourcedElement {
 
   public func size(in proposal: Size, _ context: LayoutContext) -> Size {
     if pager.pages.isEmpty { return placeholder(context).size(in: proposal, context) }
-    let height = page(place(of: pager.index ?? 0)).size(in: proposal, context).height
+    let height = page(position(of: pager.index ?? 0)).size(in: proposal, context).height
     return Size(width: proposal.width, height: min(proposal.height, height))
   }
 
@@ -94,8 +94,8 @@ public struct Pages: SourcedElement {
     return Array(first..<max(first, min(pager.pages.count, Int(position.rounded(.up)) + 1)))
   }
 
-  private func place(of index: Int) -> Place {
-    Place(
+  private func position(of index: Int) -> Position {
+    Position(
       index: index, presence: pager.fade == nil ? pager.presence(of: index) : 1,
       isSelected: index == pager.index)
   }
@@ -105,28 +105,28 @@ public struct Pages: SourcedElement {
     pager.fade == nil ? Double(index) - pager.position : 0
   }
 
-  private func opacity(of place: Place) -> Double {
-    if let fade = pager.fade { return place.isSelected ? fade.opacity : 1 }
-    return effect == .fade ? interpolate(0.2, 1, place.presence) : 1
+  private func opacity(of position: Position) -> Double {
+    if let fade = pager.fade { return position.isSelected ? fade.opacity : 1 }
+    return effect == .fade ? interpolate(0.2, 1, position.presence) : 1
   }
 
   private func layout(_ index: Int, in frame: Rect, _ context: LayoutContext) -> WindowPage {
-    let place = place(of: index)
+    let position = position(of: index)
     let shift = pager.axis.vector(distance(of: index) * pager.axis.extent(of: frame.size))
     var layout = PageLayout(name: pager.pages[index], kind: .page, size: frame.size)
     layout.draw([.fill(Rect(frame.size), context.theme[keyPath: background])])
     layout.add(
-      page(place), in: Rect(frame.size), inside(frame, moved: shift, place, context))
+      page(position), in: Rect(frame.size), inside(frame, moved: shift, position, context))
     return WindowPage(
-      layout: layout, shift: shift, isTouchable: place.isSelected,
-      scale: effect == .fade ? interpolate(0.8, 1, place.presence) : 1,
-      opacity: opacity(of: place))
+      layout: layout, shift: shift, isTouchable: position.isSelected,
+      scale: effect == .fade ? interpolate(0.8, 1, position.presence) : 1,
+      opacity: opacity(of: position))
   }
 
   private func inside(
-    _ frame: Rect, moved shift: Vector, _ place: Place, _ context: LayoutContext
+    _ frame: Rect, moved shift: Vector, _ position: Position, _ context: LayoutContext
   ) -> LayoutContext {
-    var inside = place.isSelected ? context : context.untouched
+    var inside = position.isSelected ? context : context.untouched
     inside.insets = context.constraints.insets(of: frame)
     inside.size = frame.size
     (inside.constraints.window, inside.constraints.clear) = (nil, nil)

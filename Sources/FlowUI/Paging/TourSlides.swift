@@ -33,9 +33,11 @@ struct TourSlides: Element {
   }
 
   private func pages(_ context: LayoutContext) -> Pages {
-    Pages(tour.pages, accessibilityLabel: context.strings[.tour], effect: .fade) { [tour] place in
+    Pages(tour.pages, accessibilityLabel: context.strings[.tour], effect: .fade) {
+      [tour] position in
       SlideView(
-        tour.slides[place.index], scroll: tour.scrolls[place.index], presence: place.presence)
+        tour.slides[position.index], scroll: tour.scrolls[position.index],
+        presence: position.presence)
     }
   }
 }

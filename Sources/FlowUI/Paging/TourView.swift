@@ -6,7 +6,7 @@ public import FlowCore
 /// side by side.
 public struct TourView: Composite, SourcedElement {
   /// Where the page indicator of a tour lies.
-  public enum IndicatorPlace: Hashable, Sendable {
+  public enum IndicatorPosition: Hashable, Sendable {
     /// Below the slides.
     case below
     /// Over the slides, at their bottom, with 32 points at both sides, as in the indicator article.
@@ -16,7 +16,7 @@ public struct TourView: Composite, SourcedElement {
   package let location: ElementSource
   private let tour: TourState
   private let titles: (next: String, end: String)
-  private let place: IndicatorPlace
+  private let position: IndicatorPosition
   private let foreground: KeyPath<Theme, RGBA>
   private let background: KeyPath<Theme, RGBA>
 
@@ -38,7 +38,7 @@ public struct TourView: Composite, SourcedElement {
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
-    _ tour: TourState, next: String, end: String, indicator: IndicatorPlace = .below,
+    _ tour: TourState, next: String, end: String, indicator: IndicatorPosition = .below,
     foreground: KeyPath<Theme, RGBA> = \.accent,
     background: KeyPath<Theme, RGBA> = \.tertiaryLabel,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -46,7 +46,7 @@ public struct TourView: Composite, SourcedElement {
     location = ElementSource(fileID: fileID, line: line)
     self.tour = tour
     titles = (next, end)
-    place = indicator
+    position = indicator
     (self.foreground, self.background) = (foreground, background)
   }
 
@@ -55,10 +55,10 @@ public struct TourView: Composite, SourcedElement {
   public func content(in context: LayoutContext) -> any Element {
     let isShort = context.size.isShortAndWide
     return SafeArea {
-      TourSlides(tour, over: place == .over ? overlay : nil)
+      TourSlides(tour, over: position == .over ? overlay : nil)
       Padding(
         Insets(
-          top: place == .over ? Metrics.related : 0, leading: Metrics.margin,
+          top: position == .over ? Metrics.related : 0, leading: Metrics.margin,
           bottom: isShort ? Metrics.related : Metrics.margin, trailing: Metrics.margin)
       ) {
         if isShort { wideFooter(context) } else { footer }
@@ -83,7 +83,7 @@ public struct TourView: Composite, SourcedElement {
 
   private var footer: ReadableWidth {
     ReadableWidth {
-      if place == .below {
+      if position == .below {
         Padding(
           Insets(
             top: 0, leading: Metrics.margin, bottom: Metrics.related,
@@ -97,9 +97,9 @@ public struct TourView: Composite, SourcedElement {
   private func wideFooter(_ context: LayoutContext) -> Row {
     let width = buttonWidth(context)
     return Row(spacing: Metrics.related) {
-      if place == .below { indicator } else { Spacer() }
+      if position == .below { indicator } else { Spacer() }
       FixedWidth(width) { button }
-      if place == .over { Spacer() }
+      if position == .over { Spacer() }
     }
   }
 

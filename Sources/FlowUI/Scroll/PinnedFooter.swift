@@ -59,35 +59,36 @@ public struct PinnedFooter: Element {
     var above = context
     above.insets.bottom += footerHeight
     page.add(area(content), in: frame, above)
-    let place = clear.inset(by: Insets(top: clear.size.height - footerHeight))
-    page.add(layout(place, in: frame, context, of: page.layer.size))
+    let footerFrame = clear.inset(by: Insets(top: clear.size.height - footerHeight))
+    page.add(layout(footerFrame, in: frame, context, of: page.layer.size))
   }
 
   private func area(_ elements: [any Element]) -> ScrollArea { ScrollArea(scroll) { elements } }
 
   /// The footer's background extends behind bars.
   private func layout(
-    _ place: Rect, in frame: Rect, _ context: LayoutContext, of size: Size
+    _ footerFrame: Rect, in frame: Rect, _ context: LayoutContext, of size: Size
   ) -> PageLayout {
     var layout = PageLayout(name: "footer", size: size)
-    layout.draw(fade(above: place, in: frame, context))
+    layout.draw(fade(above: footerFrame, in: frame, context))
     layout.draw([
-      .fill(frame.inset(by: Insets(top: place.minY - frame.minY)), colour(context)),
+      .fill(frame.inset(by: Insets(top: footerFrame.minY - frame.minY)), colour(context)),
       .hairline(
-        Point(x: frame.minX, y: place.minY), width: frame.size.width, context.theme.separator),
+        Point(x: frame.minX, y: footerFrame.minY), width: frame.size.width, context.theme.separator),
     ])
-    layout.add(footer, in: place, context.uncovered)
+    layout.add(footer, in: footerFrame, context.uncovered)
     return layout
   }
 
-  private func fade(above place: Rect, in frame: Rect, _ context: LayoutContext) -> [Drawing] {
+  private func fade(above footerFrame: Rect, in frame: Rect, _ context: LayoutContext) -> [Drawing]
+  {
     let height = Self.fade.height
     let hidden = max(0, scroll.limit - scroll.offset)
     guard hidden > 0 else { return [] }
     // The fade disappears as the margin below the content scrolls into view.
     let strength = min(hidden / Metrics.margin, 1)
     return Drawing.fade(
-      across: frame, from: place.minY - height, to: place.minY,
+      across: frame, from: footerFrame.minY - height, to: footerFrame.minY,
       slices: Int(height / Self.fade.slice)
     ) { colour(context).opacity(strength * $0 * $0) }
   }

@@ -63,6 +63,6 @@ public struct ScrollArea: Element {
 
     page.add(state, at: clear)
     page.add(inner, of: state, at: corner, in: frame, touchable: clear)
-    bar?.place(context, on: &page)
+    bar?.layOut(context, on: &page)
   }
 }

@@ -22,7 +22,7 @@ struct ScrollBar {
 
   func isUnder(_ pointer: Point) -> Bool { thumb.strip.contains(pointer) }
 
-  func place(_ context: LayoutContext, on page: inout PageLayout) {
+  func layOut(_ context: LayoutContext, on page: inout PageLayout) {
     let isInUse = state.bar.isDragging || context.pointer.map(isUnder) ?? false
     let presence = isInUse ? 1 : state.bar.presence
     page.add(state.bar, at: thumb.strip)

@@ -96,7 +96,7 @@ public final class ScrollState {
 
   /// Reveals a range of the content, in points from its top, in the next layout and without
   /// animation.
-  public func revealNext(_ range: ClosedRange<Double>) { revealedRange = range }
+  package func revealNext(_ range: ClosedRange<Double>) { revealedRange = range }
 
   /// Scrolls at a velocity in points per second, positive downward, until an end of the content;
   /// 0 stops it.

@@ -8,7 +8,7 @@ package protocol TextHolder: InputTarget {
   var copyableText: String? { get }
 
   /// `frame` is the frame of the target on the page.
-  func takesText(at place: Point, in frame: Rect) -> Bool
+  func takesText(at point: Point, in frame: Rect) -> Bool
 }
 
 /// An action in the context menu of a text.
@@ -42,7 +42,7 @@ extension TextFieldState: TextMenuTarget {
     isSecure || editable.selection.isEmpty ? nil : editable.selectedText
   }
 
-  package func takesText(at place: Point, in frame: Rect) -> Bool { isEnabled }
+  package func takesText(at point: Point, in frame: Rect) -> Bool { isEnabled }
 
   package func allows(_ action: TextAction) -> Bool? {
     switch action {
@@ -57,7 +57,7 @@ extension TextFieldState: TextMenuTarget {
 extension SelectableTextState: TextMenuTarget {
   package var copyableText: String? { selection.isEmpty ? nil : selectedText }
 
-  package func takesText(at place: Point, in frame: Rect) -> Bool { false }
+  package func takesText(at point: Point, in frame: Rect) -> Bool { false }
 
   package func allows(_ action: TextAction) -> Bool? {
     switch action {

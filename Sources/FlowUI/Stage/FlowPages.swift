@@ -28,23 +28,19 @@ struct FlowPages {
       self.context(
         of: screen, within: screen === flow.top ? hoverContext : hoverContext.untouched)
     }
-    let layers = pages.map { layer(of: $0, in: contextOfPage($0.screen)) }
+    let layers = pages.map { page in
+      let inner = contextOfPage(page.screen)
+      let content = page.screen.content?.page(in: inner) ?? .empty(page.screen.name, in: inner)
+      var layer = content.posed(page.pose)
+      layer.edgeLine = inner.theme.pageEdge
+      return layer
+    }
     let isMatching = layers.count(where: \.hasMatchedElements) > 1
     return Layer(
       name: name, kind: .page, size: context.size,
       drawings: [.fill(Rect(context.size), context.theme.background)],
       sublayers: (isMatching ? matched(layers, of: pages, contextOfPage) : layers)
         + (flow.bars?.layers(in: context) ?? []))
-  }
-
-  private func layer(
-    of page: NavigationController.Page, in context: LayoutContext
-  ) -> Layer {
-    let content =
-      page.screen.content?.page(in: context) ?? .empty(page.screen.name, in: context)
-    var layer = content.posed(page.pose)
-    layer.edgeLine = context.theme.pageEdge
-    return layer
   }
 
   /// The layers of the pages without the elements that move between them, and those above the
@@ -124,9 +120,9 @@ struct FlowPages {
   }
 
   /// The moving page at a point, in fractions of the session's size, and why it accepts no taps.
-  func pageWithoutTaps(at place: Point) -> (name: String, reason: String)? {
-    flow.pageWithoutTaps(at: place).map { ($0.screen.name, $0.reason) }
-      ?? nestedFlow?.pageWithoutTaps(at: place)
+  func pageWithoutTaps(at location: Point) -> (name: String, reason: String)? {
+    flow.pageWithoutTaps(at: location).map { ($0.screen.name, $0.reason) }
+      ?? nestedFlow?.pageWithoutTaps(at: location)
   }
 
   /// In the innermost flow.

@@ -156,7 +156,7 @@ extension FlowSession {
 
   private func scroll(right: Double, down: Double) -> Bool {
     let event = ScrollEvent(
-      right: right, down: down, instant: context.clock.now, stage: size, direction: direction)
+      right: right, down: down, instant: context.clock.now, stageSize: size, direction: direction)
     let responders = view.scrollResponders(in: layout)
     if let holder = responders.first(where: \.keepsScroll) {
       _ = holder.respond(to: event)

@@ -13,7 +13,7 @@ extension FlowSession {
 
   /// The location of a mouse without a pressed button, in points of the session; `nil` if it is
   /// over no input target.
-  package var hoverLocation: Point? { hover.place.map { hover.skipped ?? $0 } }
+  package var hoverLocation: Point? { hover.location.map { hover.skipped ?? $0 } }
 
   package var dragsPage: Bool { view.visibleFlows.contains(where: \.isDragging) }
 }

@@ -22,7 +22,7 @@ extension FlowSession {
   /// Of a mouse without a pressed button, in points of the session.
   struct Hover {
     /// The location when a move last had an effect; `nil` while the mouse is over no input target.
-    var place: Point?
+    var location: Point?
     /// The location of the latest move since then that had no effect.
     var skipped: Point?
   }
@@ -39,7 +39,7 @@ extension FlowSession {
       let targets = targets
       let target = self.inputTarget(at: pointer.location, among: targets)
       let isIdle =
-        target === hover.place.flatMap { self.inputTarget(at: $0, among: targets) }
+        target === hover.location.flatMap { self.inputTarget(at: $0, among: targets) }
         && !(target is any HoverTarget)
       hover.skipped = isIdle ? pointer.location : nil
       return isIdle ? [] : [input]
@@ -53,7 +53,7 @@ extension FlowSession {
     switch input {
     case .pointer, .environment(.focus): nil
     case .wheel, .key, .text, .composition, .environment, .debugger, .loaded:
-      hover.place.flatMap { _ in hover.skipped }.map { .pointer(.move, .mouse, finger: 0, $0) }
+      hover.location.flatMap { _ in hover.skipped }.map { .pointer(.move, .mouse, finger: 0, $0) }
     }
   }
 
@@ -127,7 +127,7 @@ extension FlowSession {
       menu !== press.overlay,
       press.start.distance(to: press.location) > press.device.slop
     else { return }
-    hover = phase == .move ? Hover(place: press.location) : Hover()
+    hover = phase == .move ? Hover(location: press.location) : Hover()
     if phase == .up { (inputTarget(at: press.location, among: targets) as? Control)?.activate() }
   }
 
@@ -179,18 +179,18 @@ extension FlowSession {
   }
 
   private func hover(at location: Point) {
-    let place = direction.leading(location, in: size)
-    let region = targets.highest(at: place)
-    hover = Hover(place: region == nil ? nil : location)
-    follow(region, at: place)
+    let point = direction.leading(location, in: size)
+    let region = targets.highest(at: point)
+    hover = Hover(location: region == nil ? nil : location)
+    follow(region, at: point)
   }
 
   /// The target that was hovered before gets `nil`.
-  private func follow(_ region: HitRegion?, at place: Point) {
+  private func follow(_ region: HitRegion?, at point: Point) {
     let target = region?.target as? any HoverTarget
     if let follower, follower !== target { follower.hover(at: nil, in: Rect(.zero), layout) }
     follower = target
-    if let region, let target { target.hover(at: place, in: region.frame, layout) }
+    if let region, let target { target.hover(at: point, in: region.frame, layout) }
   }
 
   private func inputTarget(at location: Point, among targets: [HitRegion]) -> (any InputTarget)? {
@@ -202,7 +202,7 @@ extension FlowSession {
     _ modifiers: Set<KeyPress.Modifier> = []
   ) -> PointerEvent {
     PointerEvent(
-      phase, device: device, location: location, instant: context.clock.now, stage: size,
+      phase, device: device, location: location, instant: context.clock.now, stageSize: size,
       modifiers: modifiers, direction: direction, edges: edges)
   }
 }

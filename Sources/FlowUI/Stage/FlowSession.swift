@@ -210,7 +210,7 @@ public final class FlowSession {
   private var environment: LayoutEnvironment {
     var environment = LayoutEnvironment(
       theme: theme, direction: direction, textSize: textSize,
-      pointer: hover.place.map { direction.leading($0, in: size) },
+      pointer: hover.location.map { direction.leading($0, in: size) },
       marksFocus: marksFocus && takesKeys, reducesMotion: context.reducesMotion)
     environment.density = density
     environment.lacksIcons = lacksIcons
@@ -240,7 +240,7 @@ public final class FlowSession {
   var targets: [HitRegion] { view.targets(in: layout) }
 
   /// Whether going back from the top page is possible.
-  public var canGoBack: Bool { view.canGoBack }
+  package var canGoBack: Bool { view.canGoBack }
 
   /// Whether the way back from the top page is closed: by a gate, or because the page allows no
   /// going back; false on a root from which no way back leads.

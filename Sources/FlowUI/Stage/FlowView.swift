@@ -40,18 +40,18 @@ struct FlowView {
     openTargets(in: context)?.responders(in: context) ?? root.responders(in: context)
   }
 
-  /// Also finds closing overlays; `place` is in fractions of the session's size.
+  /// Also finds closing overlays; `location` is in fractions of the session's size.
   func pageWithoutTaps(
-    at place: Point, in context: LayoutContext
+    at location: Point, in context: LayoutContext
   ) -> (name: String, reason: String)? {
     guard openOverlay == nil else { return nil }
-    let point = Point(x: place.x * context.size.width, y: place.y * context.size.height)
+    let point = Point(x: location.x * context.size.width, y: location.y * context.size.height)
     let closing = root.overlays.flatMap(\.visible).last { overlay in
       let layout = layout(of: overlay, in: overlayContext(of: overlay, in: context))
       return layout.targets.highest(at: point) != nil
     }
     return closing.map { ($0.node.name.isEmpty ? $0.node.role.rawValue : $0.node.name, "leaving") }
-      ?? root.pageWithoutTaps(at: place)
+      ?? root.pageWithoutTaps(at: location)
   }
 
   var topScreen: any Screen { root.topScreen }

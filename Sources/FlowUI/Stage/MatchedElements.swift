@@ -128,14 +128,14 @@ extension Drawing {
     ):
       .roundedRectangle(
         rect.interpolated(to: otherRect, fraction: fraction),
-        radius: radius.interpolated(to: otherRadius, fraction: fraction),
+        radius: interpolate(radius, otherRadius, fraction),
         colour.interpolated(to: otherColour, fraction: fraction))
     case let (.image(source, rect, clip, radius), .image(other, otherRect, otherClip, otherRadius))
     where source == other:
       .image(
         source, rect.interpolated(to: otherRect, fraction: fraction),
         clip: clip.interpolated(to: otherClip, fraction: fraction),
-        radius: radius.interpolated(to: otherRadius, fraction: fraction))
+        radius: interpolate(radius, otherRadius, fraction))
     default: self == other ? self : nil
     }
   }

@@ -17,13 +17,13 @@ public struct Metrics: Hashable, Sendable {
   /// The minimum height of a row of one line.
   public let row: Double
   /// The minimum height of a row with a subtitle.
-  public let tallRow: Double
+  package let tallRow: Double
   /// The padding above and below the text of a row.
   package let rowInset: Double
   /// The minimum width and height of an element that can be pressed.
   public let target: Double
   /// The padding above and below the content of a button or a field.
-  public let controlInset: Double
+  package let controlInset: Double
   /// The inset between the area in which a control can be pressed and its visible part.
   public let trim: Double
   /// The corner radius of buttons and fields.

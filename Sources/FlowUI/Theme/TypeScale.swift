@@ -6,7 +6,7 @@ extension TextStyle {
   /// The title of a card or a group.
   public static let heading = TextStyle(size: 22, weight: .semibold, lineHeight: 28)
   /// The title of a page in its bar.
-  public static let barTitle = TextStyle(size: 17, weight: .semibold, lineHeight: 22)
+  package static let barTitle = TextStyle(size: 17, weight: .semibold, lineHeight: 22)
   /// Emphasised body text, such as a button's title or a total.
   public static let headline = TextStyle(size: 17, weight: .semibold, lineHeight: 22)
   /// The main text of rows.

@@ -35,7 +35,7 @@ package struct FilmStrips {
   }
 
   /// Where a picture is stored: it consists of the parts of a strip up to and including `part`.
-  package struct Place: Hashable, Sendable {
+  package struct Position: Hashable, Sendable {
     /// The strip's index.
     package let strip: Int
     /// The index of the last part.
@@ -62,12 +62,12 @@ package struct FilmStrips {
   ///
   /// - Throws: `WebPError` if an earlier picture is larger than `maxSide`, or there is not enough
   ///   memory.
-  package mutating func add(_ image: RGBImage) throws(WebPError) -> Place {
+  package mutating func add(_ image: RGBImage) throws(WebPError) -> Position {
     let picture = PixelGrid(image)
     if let last, last.width == picture.width, last.height == picture.height,
       parts.count < Self.maxParts
     {
-      if last == picture { return place }
+      if last == picture { return position }
       let prediction = Prediction(of: picture, from: last)
       let areas = picture.areas(unlike: prediction.picture)
       let height = sheet.height(with: areas)
@@ -94,11 +94,13 @@ package struct FilmStrips {
     (last, parts) = (nil, [])
   }
 
-  private var place: Place { Place(strip: strips.count, part: parts.count - 1) }
+  private var position: Position { Position(strip: strips.count, part: parts.count - 1) }
 
-  private mutating func append(_ picture: PixelGrid, _ moves: [Move], _ patches: [Patch]) -> Place {
+  private mutating func append(_ picture: PixelGrid, _ moves: [Move], _ patches: [Patch])
+    -> Position
+  {
     parts.append(Part(moves: moves, patches: patches))
     last = picture
-    return place
+    return position
   }
 }

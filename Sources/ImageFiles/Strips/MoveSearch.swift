@@ -50,7 +50,7 @@ struct MoveSearch {
       height: area.rows.count, right: right, down: down, tones: .unchanged)
   }
 
-  /// The places along a side that were inside before a shift; empty if the side is shorter.
+  /// The indices along a side that were inside before a shift; empty if the side is shorter.
   private func inside(_ length: Int, _ shift: Int) -> Range<Int> {
     guard abs(shift) < length else { return 0..<0 }
     return max(0, shift)..<min(length, length + shift)
@@ -106,10 +106,10 @@ struct MoveSearch {
   private static func bestRun(in range: Range<Int>, _ gain: (Int) -> Int) -> Range<Int> {
     var (best, bestRun) = (0, range.lowerBound..<range.lowerBound)
     var (sum, start) = (0, range.lowerBound)
-    for place in range {
-      if sum <= 0 { (sum, start) = (0, place) }
-      sum += gain(place)
-      if sum > best { (best, bestRun) = (sum, start..<place + 1) }
+    for index in range {
+      if sum <= 0 { (sum, start) = (0, index) }
+      sum += gain(index)
+      if sum > best { (best, bestRun) = (sum, start..<index + 1) }
     }
     return bestRun
   }

@@ -39,14 +39,14 @@ extension PixelGrid {
     return [ChangedArea(x: x, y: y, width: columnRuns[0].count, height: changedRows.count)]
   }
 
-  /// The runs of places of which something is true; small gaps are part of a run.
+  /// The runs of indices of which something is true; small gaps are part of a run.
   private static func runs(in range: Range<Int>, _ isChanged: (Int) -> Bool) -> [Range<Int>] {
     var runs: [Range<Int>] = []
-    for place in range where isChanged(place) {
-      if let last = runs.last, place - last.upperBound < smallestGap {
-        runs[runs.count - 1] = last.lowerBound..<place + 1
+    for index in range where isChanged(index) {
+      if let last = runs.last, index - last.upperBound < smallestGap {
+        runs[runs.count - 1] = last.lowerBound..<index + 1
       } else {
-        runs.append(place..<place + 1)
+        runs.append(index..<index + 1)
       }
     }
     return runs

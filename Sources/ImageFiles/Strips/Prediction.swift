@@ -24,12 +24,12 @@ struct Prediction {
     }
   }
 
-  /// Inserts a move at the best of several places in the order; leaves it out and returns `false`
+  /// Inserts a move at the best of several indices in the order; leaves it out and returns `false`
   /// if it makes hardly more pixels right.
-  private mutating func insert(_ move: FilmStrips.Move, at places: [Int]) -> Bool {
-    let candidates = places.map { place in
+  private mutating func insert(_ move: FilmStrips.Move, at indices: [Int]) -> Bool {
+    let candidates = indices.map { index in
       var moves = moves
-      moves.insert(move, at: place)
+      moves.insert(move, at: index)
       let picture = moves.reduce(earlier) { $1.drawn(on: $0, from: earlier) }
       return (moves: moves, picture: picture, wrong: search.pixels(unlike: picture))
     }

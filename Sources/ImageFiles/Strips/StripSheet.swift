@@ -17,7 +17,7 @@ struct StripSheet {
   /// The height of the sheet after areas have been added to it.
   func height(with areas: [ChangedArea]) -> Int {
     var sheet = self
-    for area in areas { _ = sheet.place(area) }
+    for area in areas { _ = sheet.add(area) }
     return sheet.top + sheet.height
   }
 
@@ -26,7 +26,7 @@ struct StripSheet {
     _ areas: [ChangedArea], of picture: PixelGrid, over prediction: PixelGrid?
   ) -> [FilmStrips.Patch] {
     areas.map { area in
-      let (left, top) = place(area)
+      let (left, top) = add(area)
       let missing = (top + area.height) * width - pixels.count
       if missing > 0 { pixels += repeatElement(0, count: missing) }
       for row in 0..<area.height {
@@ -42,7 +42,7 @@ struct StripSheet {
     }
   }
 
-  private mutating func place(_ area: ChangedArea) -> (left: Int, top: Int) {
+  private mutating func add(_ area: ChangedArea) -> (left: Int, top: Int) {
     if left + area.width > width { (top, height, left) = (top + height, 0, 0) }
     defer {
       left += area.width

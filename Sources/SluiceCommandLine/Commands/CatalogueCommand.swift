@@ -18,10 +18,10 @@ package struct CommandContext {
   package let catalogue: Catalogue
   /// The size is the window's, in points.
   let openViewer: @MainActor (StageSetup, Size, GlyphLibrary) -> any ViewerWithoutWindow
-  let state: StateText.Reader
+  let state: StateTextSection.Reader
 
   package init(
-    _ catalogue: Catalogue, state: @escaping StateText.Reader,
+    _ catalogue: Catalogue, state: @escaping StateTextSection.Reader,
     openViewer: @escaping @MainActor (StageSetup, Size, GlyphLibrary) -> any ViewerWithoutWindow
   ) {
     self.catalogue = catalogue

@@ -16,7 +16,7 @@ package struct Check: CatalogueCommand {
   @Argument(
     help: ArgumentHelp(
       "Folders and scripts; by default, all scripts below this folder.", valueName: "dir|file"))
-  var places: [String] = []
+  var names: [String] = []
 
   @Flag(help: "Replace references that differ, and make films that are missing.")
   var update = false
@@ -35,7 +35,7 @@ package struct Check: CatalogueCommand {
 
   package func run(in context: CommandContext) throws {
     let report = try JUnitReport.output(junit)
-    let paths = try ScriptSearch(in: context.catalogue).scripts(for: places)
+    let paths = try ScriptSearch(in: context.catalogue).scripts(for: names)
     try JUnitReport.check(report, of: paths)
     let folder = failures.map { FailureFolder($0, for: paths) }
     let lines = LineOutput()

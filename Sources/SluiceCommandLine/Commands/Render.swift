@@ -56,17 +56,17 @@ package struct Render: CatalogueCommand {
     defer { withExtendedLifetime((app, stage)) {} }
     guard let session = app?.session ?? stage?.session else { return }
     let renderer = SnapshotRenderer(glyphs: glyphs)
-    var files: [(place: Output, bytes: [UInt8])] = []
+    var files: [(output: Output, bytes: [UInt8])] = []
     let player = ScriptPlayer(script, session: session)
     for picture in pictureRequests(script) {
       try picture.play(player)
-      files.append((picture.place, try png(of: session.layerTree, renderer)))
+      files.append((picture.output, try png(of: session.layerTree, renderer)))
     }
     // Either all files are written or none.
     try Folder.with(shots, for: "--shots") { () throws(Failure) in
       for file in files {
-        try file.place.check()
-        try file.place.checkIsNotScript("the picture", self.script)
+        try file.output.check()
+        try file.output.checkIsNotScript("the picture", self.script)
       }
       try Output.write(files)
     }
@@ -93,7 +93,7 @@ package struct Render: CatalogueCommand {
   private var link: StageLink? { script.script == nil ? flow.link : nil }
 
   private struct PictureRequest {
-    let place: Output
+    let output: Output
     let play: @MainActor (ScriptPlayer) throws -> Void
   }
 
@@ -105,11 +105,11 @@ package struct Render: CatalogueCommand {
     let due = script.shots.prefix { shot in limit.map { shot.instant <= $0 } ?? true }
     let pictures = shots.map { folder in
       script.shots.map { shot in
-        PictureRequest(place: Output(path: "\(folder)/\(shot.name).png")) { $0.play(to: shot) }
+        PictureRequest(output: Output(path: "\(folder)/\(shot.name).png")) { $0.play(to: shot) }
       }
     }
     let last = output.map { path in
-      PictureRequest(place: Output(path: path)) { try instant.play($0, or: link) }
+      PictureRequest(output: Output(path: path)) { try instant.play($0, or: link) }
     }
     guard let pictures else { return [last].compactMap(\.self) }
     return pictures.prefix(due.count) + [last].compactMap(\.self)

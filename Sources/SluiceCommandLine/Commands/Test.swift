@@ -19,7 +19,7 @@ package struct Test: CatalogueCommand {
     help: ArgumentHelp(
       "A demo, whose scripts below this folder are played; a folder; or a script. By default, all "
         + "scripts below this folder.", valueName: "demo|dir|file"))
-  var places: [String] = []
+  var names: [String] = []
 
   @Option(help: ArgumentHelp("A file for the results as JUnit XML.", valueName: "file"))
   var junit: String?
@@ -59,7 +59,7 @@ package struct Test: CatalogueCommand {
     }
     let report = try JUnitReport.output(junit)
     let search = ScriptSearch(in: context.catalogue)
-    let paths = try search.scripts(for: places)
+    let paths = try search.scripts(for: names)
     try JUnitReport.check(report, of: paths)
     if watch { return try play(paths, again: search, report) }
     let results = try play(paths)
@@ -96,7 +96,7 @@ package struct Test: CatalogueCommand {
       }
       changes.wait()
       changes.restartIfNew()
-      paths = (try? search.scripts(for: places)) ?? []
+      paths = (try? search.scripts(for: names)) ?? []
     }
   }
 

@@ -18,7 +18,7 @@ package struct Tour: CatalogueCommand {
     help: ArgumentHelp(
       "Demos, scripts, and folders with scripts; by default, all demos.",
       valueName: "demo|dir|file"))
-  var places: [String] = []
+  var names: [String] = []
 
   @Option(
     name: [.customShort("o"), .long],
@@ -30,11 +30,11 @@ package struct Tour: CatalogueCommand {
   package func run(in context: CommandContext) throws {
     let folder = try TourFolder(output)
     let catalogue = context.catalogue
-    let demos = places.compactMap { place in catalogue.demo(place) }
-    let others = places.filter { catalogue.demo($0) == nil }
+    let demos = names.compactMap { name in catalogue.demo(name) }
+    let others = names.filter { catalogue.demo($0) == nil }
     let scripts = try others.isEmpty ? [] : ScriptSearch(in: catalogue).scripts(for: others)
     try folder.write { path in
-      try TourMaker(in: path, context).make(places.isEmpty ? catalogue.demos : demos, scripts)
+      try TourMaker(in: path, context).make(names.isEmpty ? catalogue.demos : demos, scripts)
     }
     Console.say("Made \(output)/\(TourIndex.file)")
   }

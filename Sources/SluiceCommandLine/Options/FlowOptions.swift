@@ -32,14 +32,14 @@ package struct FlowOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How long each of these pages is shown, 1ms or more.", valueName: "time"))
+      "How long each page is shown, in demos with that option, 1ms or more.", valueName: "time"))
   var timePerPage: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "What pages that advance by themselves do after the last one, in demos with that option: "
-        + "stop or loop.",
+      "Whether pages that advance by themselves stop or loop after the last one, in demos with "
+        + "that option.",
       valueName: "stop-or-loop"))
   var atEnd: String?
 
@@ -79,12 +79,12 @@ package struct FlowOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The network that calls find, to see how a flow copes: slow, offline or fail.",
+      "The network condition for the demo's calls: slow, offline or fail.",
       valueName: "network"),
     transform: Arguments.network)
   var network: NetworkCondition?
 
-  @Flag(help: "Keep clear of the camera and the home bar of a device of the stage's size.")
+  @Flag(help: "Keep clear of the camera and the home indicator of a device of the stage's size.")
   var device = false
 
   @Option(
@@ -128,7 +128,7 @@ package struct FlowOptions: ParsableArguments {
   }
 
   /// Uses the environment's language, unless the options or the link choose one.
-  package mutating func follow(_ environment: [String: String]) {
+  package mutating func useLanguage(of environment: [String: String]) {
     let wanted = Language(environment: environment)
     guard wanted != .english, (try? setting(withScript: false))?.preferences.language == nil else {
       return
@@ -136,9 +136,9 @@ package struct FlowOptions: ParsableArguments {
     language = wanted
   }
 
-  /// Selects the same flow on the same stage.
+  /// Returns arguments that select the same flow on the same stage.
   ///
-  /// `place` is where the flow started, if that differs from this command line.
+  /// - Parameter place: Where the flow started, if not at the place in these options.
   package func arguments(at place: FlowPlace? = nil) throws(Failure) -> [String] {
     let setting = try setting(withScript: false)
     let link = place?.description ?? link.map { "\(StageLink(id: $0.id, placeText: $0.placeText))" }
@@ -161,7 +161,7 @@ extension Arguments.Assignment {
     guard let key = Preferences.Key(rawValue: name) else {
       let names = Preferences.Key.allCases.map(\.rawValue)
       throw Failure(
-        "nothing is called '\(name)' for --prefer"
+        "there is no preference '\(name)' for --prefer"
           + Suggestion.text(
             for: name, among: names, otherwise: "expected one of \(names.joined(separator: ", "))"))
     }

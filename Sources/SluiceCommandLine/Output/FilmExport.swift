@@ -91,9 +91,9 @@ package final class FilmExport {
 
   /// Writes the film completely or not at all; the path of a folder ends with a slash.
   package func finish(at path: String) throws(Failure) {
-    let place = Output(path: path)
+    let output = Output(path: path)
     do {
-      try writer?.finish(at: place) ?? place.write(sheet)
+      try writer?.finish(at: output) ?? output.write(sheet)
     } catch {
       throw error as? Failure ?? Failure("\(error)")
     }

@@ -9,7 +9,7 @@ protocol FilmWriter {
   func add(_ picture: RGBImage) throws
 
   /// Writes completely or not at all; `add` must have been called.
-  func finish(at place: Output) throws
+  func finish(at output: Output) throws
 }
 
 /// Writes an animated PNG, with which the flow can be compared.
@@ -38,10 +38,10 @@ final class APNGWriter: FilmWriter {
     }
   }
 
-  func finish(at place: Output) throws {
+  func finish(at output: Output) throws {
     let file = film.file(plays: plays)
-    guard let stage else { return try place.write(file) }
-    try place.write(FlowReference.noting(scale: stage.scale, of: stage.size, in: file))
+    guard let stage else { return try output.write(file) }
+    try output.write(FlowReference.noting(scale: stage.scale, of: stage.size, in: file))
   }
 }
 
@@ -64,8 +64,8 @@ final class WebPWriter: FilmWriter {
     }
   }
 
-  func finish(at place: Output) throws {
-    try place.write(try attempt { () throws(WebPError) in try film?.file() ?? [] })
+  func finish(at output: Output) throws {
+    try output.write(try attempt { () throws(WebPError) in try film?.file() ?? [] })
   }
 
   private func attempt<Result>(_ work: () throws(WebPError) -> Result) throws(Failure) -> Result {
@@ -96,8 +96,8 @@ final class GIFWriter: FilmWriter {
     }
   }
 
-  func finish(at place: Output) throws {
-    try place.write(try attempt { () throws(GIFError) in try film?.file() ?? [] })
+  func finish(at output: Output) throws {
+    try output.write(try attempt { () throws(GIFError) in try film?.file() ?? [] })
   }
 
   private func attempt<Result>(_ work: () throws(GIFError) -> Result) throws(Failure) -> Result {
@@ -125,18 +125,18 @@ final class PictureFolder: FilmWriter {
   func finish(at folder: Output) throws {
     let path = folder.path
     try Folder.with(path, for: "-o") { () throws(Failure) in
-      let next = Self.place(of: files.count, in: path)
+      let next = Self.output(of: files.count, in: path)
       guard !FileManager.default.fileExists(atPath: next.path) else {
         throw Failure(
           "\(path) has pictures of a longer film, such as \(next.path); expected an empty folder")
       }
-      let places = files.indices.map { Self.place(of: $0, in: path) }
-      for place in places { try place.check() }
-      try Output.write(zip(places, files).map { ($0, $1) })
+      let outputs = files.indices.map { Self.output(of: $0, in: path) }
+      for output in outputs { try output.check() }
+      try Output.write(zip(outputs, files).map { ($0, $1) })
     }
   }
 
-  private static func place(of index: Int, in path: String) -> Output {
+  private static func output(of index: Int, in path: String) -> Output {
     let number = "\(index + 1)"
     let zeros = String(repeating: "0", count: max(0, 4 - number.count))
     return Output(path: "\(path)\(zeros)\(number).png")

@@ -52,29 +52,29 @@ package struct Output {
   /// If one cannot be written, what was already sent to standard output, a device or a pipe cannot
   /// be taken back, and on a file system that cannot exchange names, old files that were already
   /// replaced are lost.
-  package static func write(_ files: [(place: Output, bytes: [UInt8])]) throws(Failure) {
-    var staged: [(place: Output, file: StagedFile)] = []
-    for (place, bytes) in files where place.path != "-" && place.isFile {
+  package static func write(_ files: [(output: Output, bytes: [UInt8])]) throws(Failure) {
+    var staged: [(output: Output, file: StagedFile)] = []
+    for (output, bytes) in files where output.path != "-" && output.isFile {
       do {
-        staged.append((place, try StagedFile(bytes, for: place.path)))
+        staged.append((output, try StagedFile(bytes, for: output.path)))
       } catch {
-        throw place.unwritable(error)
+        throw output.unwritable(error)
       }
     }
     // Devices and pipes are written directly: they must not be replaced by a file.
-    for (place, bytes) in files where place.path == "-" || !place.isFile {
+    for (output, bytes) in files where output.path == "-" || !output.isFile {
       do {
-        try place.stream().write(bytes)
+        try output.stream().write(bytes)
       } catch {
-        throw place.unwritable(error)
+        throw output.unwritable(error)
       }
     }
-    for (count, (place, file)) in staged.enumerated() {
+    for (count, (output, file)) in staged.enumerated() {
       do {
         try file.exchange()
       } catch {
         for (_, earlier) in staged[..<count].reversed() { earlier.undo() }
-        throw place.unwritable(error)
+        throw output.unwritable(error)
       }
     }
     for (_, file) in staged { file.finish() }

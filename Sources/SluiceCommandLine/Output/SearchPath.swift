@@ -8,7 +8,7 @@ package enum SearchPath {
     _ program: String, in path: String? = ProcessInfo.processInfo.environment["PATH"]
   ) -> Bool {
     let folders = (path ?? "").split(separator: ":")
-    let places = program.contains("/") ? [program] : folders.map { "\($0)/\(program)" }
-    return places.contains { access($0, X_OK) == 0 }
+    let paths = program.contains("/") ? [program] : folders.map { "\($0)/\(program)" }
+    return paths.contains { access($0, X_OK) == 0 }
   }
 }

@@ -31,9 +31,9 @@ final class VideoWriter: FilmWriter {
     try process.send(picture.bytes)
   }
 
-  func finish(at place: Output) throws {
+  func finish(at output: Output) throws {
     guard let ffmpeg else { return }
-    try place.write(ffmpeg.finish())
+    try output.write(ffmpeg.finish())
   }
 
   private func arguments(width: Int, height: Int) -> [String] {

@@ -10,8 +10,8 @@ struct PageFilm {
   /// Returns the index of the picture's strip and that of its last part.
   mutating func add(_ picture: RGBImage) throws(Failure) -> [Int] {
     do {
-      let place = try film.add(picture)
-      return [place.strip, place.part]
+      let position = try film.add(picture)
+      return [position.strip, position.part]
     } catch {
       throw Self.failure(error)
     }

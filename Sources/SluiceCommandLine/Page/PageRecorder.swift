@@ -14,13 +14,13 @@ struct PageRecorder {
   private let options: PageOptions
   /// Sets up a new stage with the flow.
   private let stage: @MainActor (_ trace: (@MainActor (TraceLine) -> Void)?) throws -> Stage
-  private let state: StateText.Reader
+  private let state: StateTextSection.Reader
   private let comparison: PageComparison?
   private let work: LongWork
 
   init(
     _ script: Script, _ options: PageOptions, comparison: PageComparison? = nil,
-    state: @escaping StateText.Reader, work: LongWork,
+    state: @escaping StateTextSection.Reader, work: LongWork,
     on stage: @escaping @MainActor ((@MainActor (TraceLine) -> Void)?) throws -> Stage
   ) {
     (self.script, self.options, self.state, self.stage) = (script, options, state, stage)

@@ -61,7 +61,7 @@ struct FlowCheck {
       return passed(reference.path, "updated: \(comparison.summary)")
     }
     var message = "\(reference.path): \(comparison.summary)"
-    if let place = try picture(of: comparison, reference.path) { message += " (see \(place))" }
+    if let file = try picture(of: comparison, reference.path) { message += " (see \(file))" }
     return failed(reference.path, message)
   }
 
@@ -98,16 +98,16 @@ struct FlowCheck {
   ) throws(Failure) -> String? {
     guard let failures else { return nil }
     let folder = failures.folder(for: path)
-    let place = "\(folder)/\(path.split(separator: "/").last ?? "")"
+    let picturePath = "\(folder)/\(path.split(separator: "/").last ?? "")"
     let file: [UInt8]
     do {
       file = try comparison.file()
     } catch {
-      throw Failure("cannot make \(place): \(error)")
+      throw Failure("cannot make \(picturePath): \(error)")
     }
     try Folder.with(folder, for: "--failures") { () throws(Failure) in
-      try Output(path: place).write(file)
+      try Output(path: picturePath).write(file)
     }
-    return place
+    return picturePath
   }
 }

@@ -42,10 +42,10 @@ struct FlowCheckPlayer {
 
   /// Takes pictures of the kind, rate and scale of a reference; by default a film.
   ///
-  /// The pictures may differ in size from the reference only if `anySize` is true; `place` is the
-  /// reference's path, for messages.
+  /// The pictures may differ in size from the reference only if `anySize` is true; `path` is that
+  /// of the reference, for messages.
   func played(
-    like reference: FlowReference? = nil, at place: String = "", anySize: Bool = true
+    like reference: FlowReference? = nil, at path: String = "", anySize: Bool = true
   ) throws(Failure) -> FlowReference {
     let stage = try Stage(flow, in: catalogue)
     // The flow runs only as long as the stage is retained.
@@ -53,7 +53,7 @@ struct FlowCheckPlayer {
     let renderer = SnapshotRenderer(glyphs: stage.glyphs)
     func scale(_ size: Size) throws(Failure) -> Double {
       guard let reference else { return Self.scale }
-      return try Self.scale(of: reference, showing: size, at: place, anySize: anySize)
+      return try Self.scale(of: reference, showing: size, at: path, anySize: anySize)
     }
     do {
       guard let rate = reference.map({ $0.rate }) ?? Self.rate else {
@@ -86,7 +86,7 @@ struct FlowCheckPlayer {
   ///
   /// Throws if the pictures would differ in size from the reference, unless `anySize` is true.
   private static func scale(
-    of reference: FlowReference, showing size: Size, at place: String, anySize: Bool
+    of reference: FlowReference, showing size: Size, at path: String, anySize: Bool
   ) throws(Failure) -> Double {
     guard let image = reference.pictures.first?.image else { return Self.scale }
     let pixels = PixelSize(of: image)
@@ -96,7 +96,7 @@ struct FlowCheckPlayer {
       let problem =
         scale.map { "but a stage of \(size.text) points has \(PixelSize(of: size, scale: $0))" }
         ?? "which a stage of \(size.text) points has at no scale"
-      throw Failure("\(place) has \(pixels) pixels, \(problem); --update replaces it")
+      throw Failure("\(path) has \(pixels) pixels, \(problem); --update replaces it")
     }
     return scale.flatMap { StageLimits.allowsPicture(size, scale: $0) ? $0 : nil } ?? Self.scale
   }

@@ -11,14 +11,14 @@ struct ScriptSearch {
     self.catalogue = catalogue
   }
 
-  /// Each script once; all below the current folder if `places` is empty.
+  /// Each script once; all below the current folder if `names` is empty.
   ///
-  /// - Throws: `Failure` if a place does not exist, or has no scripts.
-  func scripts(for places: [String]) throws(Failure) -> [String] {
+  /// - Throws: `Failure` if a name does not exist, or has no scripts.
+  func scripts(for names: [String]) throws(Failure) -> [String] {
     var scripts: [String] = []
     var files: Set<FileIdentity> = []
-    for place in places.isEmpty ? ["."] : places {
-      for script in try self.scripts(for: place) {
+    for name in names.isEmpty ? ["."] : names {
+      for script in try self.scripts(for: name) {
         // The same file can have two paths.
         if let file = FileIdentity(script), !files.insert(file).inserted { continue }
         scripts.append(script)
@@ -27,26 +27,26 @@ struct ScriptSearch {
     return scripts
   }
 
-  private func scripts(for place: String) throws(Failure) -> [String] {
-    if catalogue.demo(place) != nil {
-      let scripts = try Self.scripts(below: ".").filter { Self.link(of: $0)?.id == place }
-      return try required(scripts, "with '- flow: \(place)' below this folder")
+  private func scripts(for name: String) throws(Failure) -> [String] {
+    if catalogue.demo(name) != nil {
+      let scripts = try Self.scripts(below: ".").filter { Self.link(of: $0)?.id == name }
+      return try required(scripts, "with '- flow: \(name)' below this folder")
     }
     var isFolder = false
-    guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else {
+    guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) else {
       let hint = Suggestion.text(
-        for: place, among: catalogue.demos.map(\.id),
+        for: name, among: catalogue.demos.map(\.id),
         otherwise: "'\(ProgramName.current) list' names the demos")
-      throw Failure("there is no demo, folder or script '\(place)'\(hint)")
+      throw Failure("there is no demo, folder or script '\(name)'\(hint)")
     }
-    guard isFolder else { return [place] }
-    return try required(try Self.scripts(below: place), "with a step '- flow: DEMO' in '\(place)'")
+    guard isFolder else { return [name] }
+    return try required(try Self.scripts(below: name), "with a step '- flow: DEMO' in '\(name)'")
   }
 
-  private func required(_ scripts: [String], _ place: String) throws(Failure) -> [String] {
+  private func required(_ scripts: [String], _ condition: String) throws(Failure) -> [String] {
     guard scripts.isEmpty else { return scripts }
     throw Failure(
-      "there is no script \(place); expected a file that ends with "
+      "there is no script \(condition); expected a file that ends with "
         + ScriptFile.endings.joined(separator: " or "))
   }
 

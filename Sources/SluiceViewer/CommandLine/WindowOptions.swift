@@ -55,7 +55,7 @@ struct WindowOptions: ParsableArguments {
   /// The same options with the environment's language, unless an option or the link chooses one.
   func followingEnvironment() -> WindowOptions {
     var options = self
-    options.flow.follow(ProcessInfo.processInfo.environment)
+    options.flow.useLanguage(of: ProcessInfo.processInfo.environment)
     return options
   }
 

@@ -28,25 +28,25 @@ struct PointerMapping {
     let index = presses.firstIndex {
       $0.device == pointer.device && $0.finger == pointer.finger
     }
-    let place: Point
+    let point: Point
     if pointer.phase == .down {
-      place = Self.place(of: pointer.location, on: stage, to: other)
+      point = Self.mapped(pointer.location, on: stage, to: other)
       presses.removeAll { $0.device == pointer.device && $0.finger == pointer.finger }
       presses.append(
         Press(
-          device: pointer.device, finger: pointer.finger, start: pointer.location, mapped: place))
+          device: pointer.device, finger: pointer.finger, start: pointer.location, mapped: point))
     } else if let index {
       let press = presses[index]
       let across = (pointer.location.x - press.start.x) * other.size.width / stage.size.width
-      place = Point(
+      point = Point(
         x: press.mapped.x + (stage.direction == other.direction ? across : -across),
         y: press.mapped.y + pointer.location.y - press.start.y)
       if pointer.phase != .move { presses.remove(at: index) }
     } else {
-      place = Self.proportional(pointer.location, on: stage, to: other)
+      point = Self.proportional(pointer.location, on: stage, to: other)
     }
     return .pointer(
-      pointer.phase, pointer.device, finger: pointer.finger, place, with: pointer.modifiers)
+      pointer.phase, pointer.device, finger: pointer.finger, point, with: pointer.modifiers)
   }
 
   static func isNeeded(from stage: FlowSession, to other: FlowSession) -> Bool {
@@ -54,21 +54,21 @@ struct PointerMapping {
       || stage.textSize != other.textSize
   }
 
-  private static func place(
-    of location: Point, on stage: FlowSession, to other: FlowSession
+  private static func mapped(
+    _ location: Point, on stage: FlowSession, to other: FlowSession
   ) -> Point {
-    var place = proportional(location, on: stage, to: other)
+    var point = proportional(location, on: stage, to: other)
     guard stage.size.contains(location),
       let (own, same) = element(at: location, on: stage, to: other)
-    else { return place }
+    else { return point }
     let part = (location.x - own.minX) / max(own.size.width, 1)
     let isMirrored = stage.direction != other.direction
     if !isOnEdge(location, of: stage) {
-      place.x = same.minX + (isMirrored ? 1 - part : part) * same.size.width
+      point.x = same.minX + (isMirrored ? 1 - part : part) * same.size.width
     }
-    place.y =
+    point.y =
       same.minY + (location.y - own.minY) / max(own.size.height, 1) * same.size.height
-    return place
+    return point
   }
 
   private static func element(

@@ -30,12 +30,12 @@ package final class LostRuns {
       LostRun.all(model.catalogue, in: folders, notices: notices) { _ = try model.setup(of: $0) }
         .filter { $0.record.signal == nil }
     }
-    look()
+    refresh()
     app.model.lostRuns = self
   }
 
   /// Counts the runs again, since other windows may have ended after this viewer was started.
-  func look() { count = find().count }
+  func refresh() { count = find().count }
 
   /// Takes over the latest run, so that no other viewer can continue it.
   func takeNext() -> LostRun? {

@@ -132,8 +132,8 @@ package struct Resumption {
     _ path: String, saying text: String, showing phrase: Phrase, _ notices: Notices
   ) {
     do {
-      let place = try WholeFile.setAside(path)
-      notices.say("\(text); it is in \(place) now", showing: phrase.with(place))
+      let newPath = try WholeFile.setAside(path)
+      notices.say("\(text); it is in \(newPath) now", showing: phrase.with(newPath))
     } catch {
       notices.say("\(text), nor can it be moved (\(error))", showing: .cannotRead.with(path))
     }

@@ -31,7 +31,7 @@ package final class SettingsKeeper {
   }
 
   /// Looks for changes; called after each frame.
-  func look() {
+  func check() {
     let values = ViewerSettings.Values(model, windowSize: windowSize())
     guard values != latest else { return }
     latest = values

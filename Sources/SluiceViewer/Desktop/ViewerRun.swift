@@ -80,7 +80,7 @@ struct ViewerRun {
       let keeper = SettingsKeeper(
         settings, of: app.model, on: app.session.context.clock,
         windowSize: { [unowned window] in window.normalSize })
-      window.onFrame = { [weak keeper] in keeper?.look() }
+      window.onFrame = { [weak keeper] in keeper?.check() }
       let lostRuns = LostRuns(app, in: folders, notices: notices) {
         journal?.isWritten ?? false
       }

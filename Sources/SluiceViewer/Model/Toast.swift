@@ -93,25 +93,25 @@ struct ToastLabel: Element {
     let buttonWidth = title.map { ($0.width + 24).rounded(.up) } ?? 0
     let size = Size(
       width: (block.width + 32).rounded(.up) + buttonWidth, height: block.height + 16)
-    let place = Rect(
+    let plate = Rect(
       x: (frame.midX - size.width / 2).rounded(), y: frame.maxY - size.height - 16,
       width: size.width, height: size.height)
     let ink = isProblem ? context.theme.onAccent : context.theme.background
     var layer = Layer(
       name: "notice", size: context.size,
       drawings: [
-        .shadow(place, radius: 10),
+        .shadow(plate, radius: 10),
         .roundedRectangle(
-          place, radius: 10,
+          plate, radius: 10,
           isProblem ? context.theme.destructive : context.theme.label),
       ]
-        + block.drawings(inMiddleOf: place.inset(by: Insets(trailing: buttonWidth)), colour: ink))
+        + block.drawings(inMiddleOf: plate.inset(by: Insets(trailing: buttonWidth)), colour: ink))
     layer.opacity = presence
-    page.describe(as: AccessibilityNode(.text, text), in: place)
+    page.describe(as: AccessibilityNode(.text, text), in: plate)
     if let title, let button {
       let frame = Rect(
-        x: place.maxX - buttonWidth - 8, y: place.minY, width: buttonWidth + 8,
-        height: place.size.height)
+        x: plate.maxX - buttonWidth - 8, y: plate.minY, width: buttonWidth + 8,
+        height: plate.size.height)
       let use = button.target.control.use(in: frame, context)
       let pill = frame.inset(by: 4)
       layer.drawings += [.roundedRectangle(pill, radius: 6, ink.opacity(0.16))]

@@ -19,15 +19,16 @@ extension ViewerModel {
     if let next { zoom(to: next, around: .zero) }
   }
 
-  /// The point at `place`, measured from the middle of the stage's room, stays where it is; `scale`
-  /// is in points of the window per point of the stage.
-  func zoom(to scale: Double, around place: Vector) {
-    zoom(by: scale / self.scale, around: place, on: geometry(of: playback))
+  /// The point at `centre`, measured from the middle of the stage's room, stays where it is.
+  ///
+  /// `scale` is in points of the window per point of the stage.
+  func zoom(to scale: Double, around centre: Vector) {
+    zoom(by: scale / self.scale, around: centre, on: geometry(of: playback))
   }
 
   /// The geometry is that of the last frame, which earlier steps of a wheel may have outdated: it
   /// counts only until the stage has a scale of its own.
-  func zoom(by factor: Double, around place: Vector, on geometry: StageGeometry) {
+  func zoom(by factor: Double, around centre: Vector, on geometry: StageGeometry) {
     let steps = StageGeometry.steps
     var (scale, offset) = (geometry.scale, geometry.offset)
     if case .times(let times) = zoom {
@@ -39,8 +40,8 @@ extension ViewerModel {
     zoom = .times(new)
     pan(
       to: Vector(
-        dx: place.dx - (place.dx - offset.dx) * growth,
-        dy: place.dy - (place.dy - offset.dy) * growth))
+        dx: centre.dx - (centre.dx - offset.dx) * growth,
+        dy: centre.dy - (centre.dy - offset.dy) * growth))
   }
 
   func zoomToFit() { (zoom, pan) = (.fit, .zero) }
@@ -77,10 +78,10 @@ extension ViewerModel {
       size, on: Device(size: size), in: Rect(room), zoom: shownZoom, pan: pan)
   }
 
-  func stage(at place: Point) -> StageTarget? {
+  func stage(at point: Point) -> StageTarget? {
     guard crash == nil else { return nil }
     return [stage, comparison?.stage].compactMap(\.self).first {
-      $0.geometry?.room.contains(place) ?? false
+      $0.geometry?.room.contains(point) ?? false
     }
   }
 }

@@ -47,7 +47,7 @@ extension ViewerModel {
   /// Cancels all pressed pointers, because the run in which they were pressed has ended.
   func closeStage() {
     for press in playback.presses {
-      send(.pointer(.cancelled, press.device, finger: press.finger, press.place))
+      send(.pointer(.cancelled, press.device, finger: press.finger, press.location))
     }
   }
 }

@@ -80,7 +80,11 @@ extension ViewerModel {
   /// Freezes the running transition at a fraction; in the past, or if the last transition is over,
   /// shows the recorded instant at which it had that fraction.
   func scrub(to fraction: Double) {
-    if playback.isInPast || running == nil { look(at: fraction) } else { send(.scrub(fraction)) }
+    if playback.isInPast || running == nil {
+      showRecorded(at: fraction)
+    } else {
+      send(.scrub(fraction))
+    }
   }
 
   /// Freezes the running transition at its current fraction, as a gesture that catches it does; in

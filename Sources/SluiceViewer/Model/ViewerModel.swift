@@ -157,7 +157,7 @@ final class ViewerModel {
 
   var marks: StageMarks {
     StageMarks(
-      fingers: playback.presses.map(\.place), edge: edgeUnderPointer, highlight: highlight.mark)
+      fingers: playback.presses.map(\.location), edge: edgeUnderPointer, highlight: highlight.mark)
   }
 
   /// Input in the past begins another time line there.

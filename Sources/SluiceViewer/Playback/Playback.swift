@@ -141,9 +141,9 @@ final class Playback {
     (run, self.present) = (present, nil)
   }
 
-  /// Replays the flow in a separate run, and calls `look` with its session at each of the instants,
-  /// which must be in ascending order.
-  func replay(at instants: [Instant], _ look: (FlowSession, Instant) -> Void) {
+  /// Replays the flow in a separate run, and calls `visit` with its session at each of the
+  /// instants, which must be in ascending order.
+  func replay(at instants: [Instant], _ visit: (FlowSession, Instant) -> Void) {
     let run = setup.start(measuring: measuring, blocks: blocks, calls: .input)
     for instant in instants {
       while run.played < log.count, log[run.played].instant <= instant {
@@ -152,7 +152,7 @@ final class Playback {
         run.session.send(next.input, at: next.instant)
       }
       run.session.advance(to: instant)
-      look(run.session, instant)
+      visit(run.session, instant)
     }
   }
 

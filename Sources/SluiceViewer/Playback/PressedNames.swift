@@ -12,7 +12,7 @@ struct PressedNames {
   }
 
   private var presses: [Int: Press] = [:]
-  private var open: [String: (name: String, place: Point)] = [:]
+  private var open: [String: (name: String, location: Point)] = [:]
 
   /// How far a pointer may move within a tap, in points: the slop of a touch.
   private static let slop = 10.0
@@ -22,17 +22,18 @@ struct PressedNames {
   /// Call this before the session handles the input of the line, which may remove the element.
   @MainActor
   mutating func note(_ line: TraceLine, at index: Int, in session: FlowSession) {
-    guard ["down", "up"].contains(line.verb), let place = Self.place(in: line) else { return }
+    guard ["down", "up"].contains(line.verb), let location = Self.location(in: line) else { return }
     let pointer = Self.pointer(in: line)
     guard line.verb == "up" else {
-      let name = session.accessibilityTree.name(at: place)
-      open[pointer] = (name, place)
+      let name = session.accessibilityTree.name(at: location)
+      open[pointer] = (name, location)
       presses[index] = Press(name: name, isTap: false)
       return
     }
     guard let start = open.removeValue(forKey: pointer) else { return }
     let isTap =
-      abs(start.place.x - place.x) <= Self.slop && abs(start.place.y - place.y) <= Self.slop
+      abs(start.location.x - location.x) <= Self.slop
+      && abs(start.location.y - location.y) <= Self.slop
     presses[index] = Press(name: start.name, isTap: isTap)
   }
 
@@ -44,7 +45,7 @@ struct PressedNames {
     return words.count > 3 && words[2] == "finger" ? "\(line.subject) \(words[3])" : line.subject
   }
 
-  private static func place(in line: TraceLine) -> Point? {
+  private static func location(in line: TraceLine) -> Point? {
     let numbers = line.details.split(separator: " ").prefix(2).compactMap { Double($0) }
     return numbers.count == 2 ? Point(x: numbers[0], y: numbers[1]) : nil
   }

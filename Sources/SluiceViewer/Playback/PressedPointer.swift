@@ -5,9 +5,9 @@ struct PressedPointer: Hashable {
   let device: PointerDevice
   let finger: Int
   /// In points of the stage.
-  var place: Point
+  var location: Point
 
-  var lifted: InputEvent { .pointer(.up, device, finger: finger, place) }
+  var lifted: InputEvent { .pointer(.up, device, finger: finger, location) }
 }
 
 extension [PressedPointer] {
@@ -15,7 +15,7 @@ extension [PressedPointer] {
     switch input {
     case .pointer(let pointer):
       let press = PressedPointer(
-        device: pointer.device, finger: pointer.finger, place: pointer.location)
+        device: pointer.device, finger: pointer.finger, location: pointer.location)
       let index = firstIndex { $0.device == press.device && $0.finger == press.finger }
       switch (pointer.phase, index) {
       case (.down, nil): append(press)

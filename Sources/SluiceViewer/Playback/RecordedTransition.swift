@@ -80,7 +80,7 @@ extension RunningTransition {
 }
 
 extension ViewerModel {
-  func look(at fraction: Double) {
+  func showRecorded(at fraction: Double) {
     guard let recorded = recordedTransition else { return }
     time.isPaused = true
     seek(to: recorded.instant(of: fraction, near: playback.now))

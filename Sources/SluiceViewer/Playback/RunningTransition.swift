@@ -22,12 +22,12 @@ struct RunningTransition: Hashable {
   private let extent: Double
 
   /// If several transitions run, this is the one that scrubbing moves.
-  init?(in flow: FlowState, on stage: Size) {
+  init?(in flow: FlowState, on stageSize: Size) {
     let stack = flow.scrubbedStack
     guard let transition = stack.transition else { return nil }
     self.transition = transition
     isFrozen = stack.phase == .frozen
-    extent = stack.drag?.extent ?? transition.operation.extent(of: stage)
+    extent = stack.drag?.extent ?? transition.operation.extent(of: stageSize)
     let still = DragState(
       rule: stack.releaseRule ?? .projection, distance: transition.fraction * extent, velocity: 0,
       extent: extent)
@@ -117,10 +117,10 @@ extension NavigationOperation {
   }
 
   /// In points.
-  fileprivate func extent(of stage: Size) -> Double {
+  fileprivate func extent(of stageSize: Size) -> Double {
     switch self {
-    case .push, .pop: stage.width
-    case .present, .dismiss: stage.height
+    case .push, .pop: stageSize.width
+    case .present, .dismiss: stageSize.height
     }
   }
 }

@@ -31,7 +31,7 @@ final class ScriptWatch {
   }
 
   /// A press that the script leaves on the stage counts, too.
-  func look() {
+  func check() {
     let playback = model.playback
     guard var script else { return }
     guard script.demo == model.demo.id, script.timeLine == model.history.currentID else {

@@ -22,7 +22,8 @@ final class TimeMarks {
   struct Moment: Hashable {
     let instant: Instant
     let line: Int
-    /// Other events of the same track at the same instant, which have no moment of their own.
+    /// The number of other events of the same track at this instant; they have no moment of their
+    /// own.
     var others = 0
   }
 
@@ -34,7 +35,8 @@ final class TimeMarks {
   private(set) var transitions: [Span] = []
   /// Callbacks to screens and observers.
   private(set) var callbacks: [Moment] = []
-  /// Resets of a stack, and guards.
+  /// Screens that are removed behind a gate head, and entries that wait at a guard, enter, or are
+  /// forgotten.
   private(set) var gates: [Moment] = []
   /// Refused requests, for example to go back.
   private(set) var refusals: [Moment] = []
@@ -44,9 +46,7 @@ final class TimeMarks {
     "didDisappear", "page", "select",
   ]
 
-  private nonisolated static let gateVerbs: Set<String> = [
-    "trim", "enter", "wait", "forget",
-  ]
+  nonisolated static let gateVerbs: Set<String> = ["trim", "enter", "wait", "forget"]
 
   private var read = (beginning: TraceLog.Beginning?.none, count: 0)
 

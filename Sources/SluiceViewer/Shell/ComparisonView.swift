@@ -47,15 +47,15 @@ struct ComparisonView: Element {
     below stages: Rect, in frame: Rect, _ context: LayoutContext, on page: inout PageLayout
   ) {
     guard let note = comparison.variant.note else { return }
-    let place = Rect(
+    let area = Rect(
       x: frame.minX, y: stages.maxY, width: frame.size.width, height: comparison.noteHeight
     ).inset(by: Insets(horizontal: Metrics.margin, vertical: 0))
     let text = Text(
       model.strings[note], .footnote, \.secondaryLabel, alignment: .centre)
-    let height = text.size(in: place.size, context).height
+    let height = text.size(in: area.size, context).height
     text.layOut(
       in: Rect(
-        x: place.minX, y: (place.midY - height / 2).rounded(), width: place.size.width,
+        x: area.minX, y: (area.midY - height / 2).rounded(), width: area.size.width,
         height: height), context, on: &page)
   }
 
@@ -65,7 +65,7 @@ struct ComparisonView: Element {
     guard target !== model.stage, PointerMapping.isNeeded(from: first, to: second) else {
       return model.marks
     }
-    return StageMarks(fingers: comparison.playback.presses.map(\.place))
+    return StageMarks(fingers: comparison.playback.presses.map(\.location))
   }
 
   private var button: IconButton {

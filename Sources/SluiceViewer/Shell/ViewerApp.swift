@@ -40,8 +40,8 @@ package final class ViewerApp: ViewerWithoutWindow {
     navigation = NavigationController(root: screen, context: context)
     session = FlowSession(navigation: navigation, size: size, measuring: glyphs)
     screen.session = session
-    session.onPress = { [weak screen, weak session] place in
-      screen?.pressed(at: place, in: session?.size ?? .zero)
+    session.onPress = { [weak screen, weak session] point in
+      screen?.pressed(at: point, in: session?.size ?? .zero)
     }
     mouse = WindowMouse(screen)
     model.willRestart = { [weak sharing] in sharing?.leaveRecording() }

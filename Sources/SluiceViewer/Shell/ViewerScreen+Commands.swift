@@ -5,7 +5,7 @@ internal import FlowUI
 extension ViewerScreen: WindowCommands {
   func showPalette() {
     let strings = model.strings
-    model.lostRuns?.look()
+    model.lostRuns?.refresh()
     settings.update()
     overlays?.show(
       Palette(

@@ -7,13 +7,13 @@ extension ViewerScreen {
 
   /// A press outside of the focused field's panel moves the focus to the stage, so that keys do not
   /// go on into the field.
-  func pressed(at place: Point, in window: Size) {
+  func pressed(at point: Point, in window: Size) {
     guard !(overlays?.isOpen ?? false), fields.contains(where: \.hasFocus) else { return }
     let frames = ShellFrames(in: window, model.panels)
     let panel =
       demos.search.hasFocus
       ? frames.demos : transport.fractionField.state.hasFocus ? frames.transport : frames.inspector
-    if !(panel?.contains(place) ?? false) { focusStage() }
+    if !(panel?.contains(point) ?? false) { focusStage() }
   }
 
   func show(_ source: ElementSource) {

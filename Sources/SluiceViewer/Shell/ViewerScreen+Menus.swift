@@ -6,39 +6,39 @@ internal import FlowUI
 extension ViewerScreen {
   /// Closes an open menu, alert or sheet instead; returns false if there is nothing to open or
   /// close.
-  func openMenu(at place: Point) -> Bool {
+  func openMenu(at point: Point) -> Bool {
     guard let session, let overlays else { return false }
     guard !overlays.isOpen else {
       overlays.close()
       return true
     }
-    guard let groups = menu(at: place, in: session) else { return false }
-    overlays.show(Menu(at: place, .compact, groups))
+    guard let groups = menu(at: point, in: session) else { return false }
+    overlays.show(Menu(at: point, .compact, groups))
     return true
   }
 
   func showContextMenu() {
     guard let frame = session?.focusedFrame else { return }
-    let place =
+    let point =
       model.takesKeys ? Point(x: frame.midX, y: frame.midY) : Point(x: frame.minX, y: frame.maxY)
-    _ = openMenu(at: place)
+    _ = openMenu(at: point)
   }
 
-  private func menu(at place: Point, in session: FlowSession) -> [[Menu.Item]]? {
-    let target = session.inputTarget(at: place)
+  private func menu(at point: Point, in session: FlowSession) -> [[Menu.Item]]? {
+    let target = session.inputTarget(at: point)
     switch target {
     case let text as any TextMenuTarget:
-      session.focus(at: place)
+      session.focus(at: point)
       return textItems(of: text) { [weak session] input in
         session?.send(input, at: session?.context.clock.now ?? .zero)
       }
     case let stage as StageTarget:
-      return (textItemsOnStage(stage, at: place) ?? stageItems) + inspectItems(stage, at: place)
+      return (textItemsOnStage(stage, at: point) ?? stageItems) + inspectItems(stage, at: point)
     case is TimeLineTarget:
       return timeItems
     default:
       if let demo = target.flatMap(demos.demo) { return items(of: demo) }
-      return model.stage(at: place) == nil ? nil : stageItems
+      return model.stage(at: point) == nil ? nil : stageItems
     }
   }
 
@@ -63,24 +63,24 @@ extension ViewerScreen {
   }
 
   /// `nil` if no text of the first stage is at the point, or the past is shown.
-  private func textItemsOnStage(_ stage: StageTarget, at place: Point) -> [[Menu.Item]]? {
+  private func textItemsOnStage(_ stage: StageTarget, at point: Point) -> [[Menu.Item]]? {
     guard stage === model.stage, let geometry = stage.geometry, !model.playback.isInPast else {
       return nil
     }
-    let location = geometry.stagePoint(at: place)
+    let stagePoint = geometry.stagePoint(at: point)
     guard let flow = stage.session(),
-      let text = flow.inputTarget(at: location) as? any TextMenuTarget
+      let text = flow.inputTarget(at: stagePoint) as? any TextMenuTarget
     else { return nil }
     if !text.hasFocus {
-      model.send(.pointer(.down, .mouse, finger: 0, location))
-      model.send(.pointer(.up, .mouse, finger: 0, location))
+      model.send(.pointer(.down, .mouse, finger: 0, stagePoint))
+      model.send(.pointer(.up, .mouse, finger: 0, stagePoint))
     }
     return textItems(of: text) { [weak model] in model?.send($0) }
   }
 
   /// Empty for the second stage of a comparison.
-  private func inspectItems(_ stage: StageTarget, at place: Point) -> [[Menu.Item]] {
-    guard stage === model.stage, let point = stage.geometry?.stagePoint(at: place) else {
+  private func inspectItems(_ stage: StageTarget, at point: Point) -> [[Menu.Item]] {
+    guard stage === model.stage, let stagePoint = stage.geometry?.stagePoint(at: point) else {
       return []
     }
     return [
@@ -88,7 +88,7 @@ extension ViewerScreen {
         Menu.Item(
           model.strings[.inspect], icon: .pick,
           isEnabled: Command.pick.isEnabled(commands.target)
-        ) { [weak model] in model?.inspectElement(at: point) }
+        ) { [weak model] in model?.inspectElement(at: stagePoint) }
       ]
     ]
   }

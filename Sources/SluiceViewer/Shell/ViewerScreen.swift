@@ -113,8 +113,8 @@ extension ViewerScreen: ComposedScreen {
     let frames = ShellFrames(in: context.size, model.panels)
     model.fit(in: frames.stage.size)
     transport.follow()
-    refusals.look()
-    scripts.look()
+    refusals.check()
+    scripts.check()
     guard model.panelUpdates.begin(in: context, rounds: model.time.rounds) else { return }
     commands.update()
     bar.update(in: context.panel(in: frames.bar, at: .compact))

@@ -37,16 +37,16 @@ final class WindowMouse {
   /// Returns true if nothing else should handle the input.
   func handle(_ input: WindowInput) -> Bool {
     switch input {
-    case .wheel(let right, let down, let place, let held):
-      return scroll(Vector(dx: right, dy: down), at: place, held)
-    case .button(.secondary, let isDown, let place):
-      return isDown && screen.openMenu(at: place)
-    case .button(let button, isDown: true, let place):
-      return begin(button, at: place)
+    case .wheel(let right, let down, let point, let held):
+      return scroll(Vector(dx: right, dy: down), at: point, held)
+    case .button(.secondary, let isDown, let point):
+      return isDown && screen.openMenu(at: point)
+    case .button(let button, isDown: true, let point):
+      return begin(button, at: point)
     case .button(let button, isDown: false, _):
       return end(button)
-    case .move(let place):
-      return move(to: place)
+    case .move(let point):
+      return move(to: point)
     case .key(let key):
       return press(key)
     case .keyReleased(let name):
@@ -61,16 +61,16 @@ final class WindowMouse {
 
   /// Ctrl zooms; a stage that is larger than its room moves with Shift, or if the mouse is beside
   /// it.
-  private func scroll(_ steps: Vector, at place: Point, _ held: Set<KeyPress.Modifier>) -> Bool {
-    guard let geometry = room(at: place) else { return false }
+  private func scroll(_ steps: Vector, at point: Point, _ held: Set<KeyPress.Modifier>) -> Bool {
+    guard let geometry = room(at: point) else { return false }
     if held.contains(.ctrl) {
       let middle = Point(x: geometry.room.midX, y: geometry.room.midY)
       model.zoom(
         by: pow(Self.zoomStep, -steps.dy),
-        around: Vector(dx: place.x - middle.x, dy: place.y - middle.y), on: geometry)
+        around: Vector(dx: point.x - middle.x, dy: point.y - middle.y), on: geometry)
       return true
     }
-    let isOnPage = geometry.frame.contains(place)
+    let isOnPage = geometry.frame.contains(point)
     guard geometry.slack != .zero, !isOnPage || held.contains(.shift) else { return false }
     // A vertical wheel moves the stage horizontally with Shift beside the stage, or if the stage is
     // too wide for its room but not too high.
@@ -81,26 +81,26 @@ final class WindowMouse {
   }
 
   /// `nil` while something covers the window.
-  private func room(at place: Point) -> StageGeometry? {
-    screen.overlays?.isOpen ?? false ? nil : model.stage(at: place)?.geometry
+  private func room(at point: Point) -> StageGeometry? {
+    screen.overlays?.isOpen ?? false ? nil : model.stage(at: point)?.geometry
   }
 
   // MARK: Dragging
 
-  private func begin(_ button: WindowInput.Button, at place: Point) -> Bool {
-    guard drag == nil, button == .middle || space != nil, room(at: place) != nil else {
+  private func begin(_ button: WindowInput.Button, at point: Point) -> Bool {
+    guard drag == nil, button == .middle || space != nil, room(at: point) != nil else {
       return false
     }
-    drag = Drag(button: button, start: place, last: place)
+    drag = Drag(button: button, start: point, last: point)
     if button == .primary { space = .hasMovedStage }
     return true
   }
 
-  private func move(to place: Point) -> Bool {
+  private func move(to point: Point) -> Bool {
     guard var drag else { return false }
-    if drag.hasMoved || drag.button == .primary || drag.start.distance(to: place) > Self.slop {
-      model.pan(by: Vector(dx: place.x - drag.last.x, dy: place.y - drag.last.y))
-      (drag.last, drag.hasMoved) = (place, true)
+    if drag.hasMoved || drag.button == .primary || drag.start.distance(to: point) > Self.slop {
+      model.pan(by: Vector(dx: point.x - drag.last.x, dy: point.y - drag.last.y))
+      (drag.last, drag.hasMoved) = (point, true)
     }
     self.drag = drag
     return true

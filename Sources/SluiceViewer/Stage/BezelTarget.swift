@@ -1,27 +1,28 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A drag that begins on the device's bezel, or on the hint at the edge, counts as one from the
-/// stage's edge, as on a phone, where a finger does not feel the bezel.
+/// Lets a drag begin on the device's bezel or on the `EdgeHint`, as if at the stage's edge.
 ///
-/// A press that does not move is ignored rather than passed on as a tap at the edge.
+/// On a phone, a finger does not feel the bezel either. A press that does not move is ignored
+/// rather than passed on as a tap at the edge.
 final class BezelTarget: SessionTarget {
-  /// How a press is moved onto the stage.
-  enum Place {
+  /// Where a press begins, which decides to which point of the stage it is moved.
+  enum Origin {
     /// To the stage's nearest point.
     case bezel
-    /// To the nearest vertical edge, although the hint may lie over the stage.
+    /// To the nearer of the left and right edges, even if the hint lies over the stage.
     case hint
   }
 
   private unowned let stage: StageTarget
-  fileprivate let place: Place
-  /// While it is pressed, it must stay on the page, or the press would be cancelled.
+  fileprivate let origin: Origin
+  /// While true, the layout must include this target even without the hint, or the press would be
+  /// cancelled.
   fileprivate(set) var isPressed = false
 
-  init(_ stage: StageTarget, _ place: Place) {
+  init(_ stage: StageTarget, _ origin: Origin) {
     self.stage = stage
-    self.place = place
+    self.origin = origin
   }
 
   func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
@@ -37,7 +38,7 @@ private final class BezelPress: PointerResponder {
   private let geometry: StageGeometry
   private let target: BezelTarget
   private var down: PointerEvent?
-  /// From where the pointer is to where the stage sees it.
+  /// Added to the pointer's location before an event is passed on to the stage.
   private var shift = Vector.zero
   private var isPassedOn = false
 
@@ -55,7 +56,7 @@ private final class BezelPress: PointerResponder {
   func respond(to event: PointerEvent) -> GestureResponse {
     target.isPressed = [.down, .move].contains(event.phase)
     switch event.phase {
-    case .down: (down, shift) = (event, geometry.shift(of: event.location, from: target.place))
+    case .down: (down, shift) = (event, geometry.shift(of: event.location, from: target.origin))
     case .move:
       guard let down else { break }
       if !isPassedOn, event.location.distance(to: down.location) >= Self.slop {
@@ -74,16 +75,16 @@ extension PointerEvent {
   fileprivate func moved(by vector: Vector) -> PointerEvent {
     let location = Point(x: location.x + vector.dx, y: location.y + vector.dy)
     return PointerEvent(
-      phase, device: device, location: location, instant: instant, stage: stage,
+      phase, device: device, location: location, instant: instant, stageSize: stageSize,
       modifiers: modifiers, direction: direction, edges: edges)
   }
 }
 
 extension StageGeometry {
-  fileprivate func shift(of point: Point, from place: BezelTarget.Place) -> Vector {
+  fileprivate func shift(of point: Point, from origin: BezelTarget.Origin) -> Vector {
     let (left, right) = (frame.minX, frame.maxX - 1)
     let x =
-      switch place {
+      switch origin {
       case .bezel: min(max(point.x, left), right)
       case .hint: point.x < frame.midX ? left : right
       }

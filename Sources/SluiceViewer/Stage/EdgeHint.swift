@@ -41,22 +41,22 @@ struct EdgeHint: Element {
       isLeft
       ? max(frame.minX + Self.gap, edge - beside - width)
       : min(frame.maxX - Self.gap - width, edge + beside)
-    let place = Rect(
+    let pill = Rect(
       x: x, y: visible.midY - Self.height / 2, width: width, height: Self.height)
     let icon = Rect(
-      x: isLeft ? place.maxX - Self.padding - Self.icon : place.minX + Self.padding,
-      y: place.midY - Self.icon / 2, width: Self.icon, height: Self.icon)
+      x: isLeft ? pill.maxX - Self.padding - Self.icon : pill.minX + Self.padding,
+      y: pill.midY - Self.icon / 2, width: Self.icon, height: Self.icon)
     let text = Point(
-      x: isLeft ? place.minX + Self.padding : icon.maxX + Self.gap,
-      y: place.midY - style.lineHeight / 2)
+      x: isLeft ? pill.minX + Self.padding : icon.maxX + Self.gap,
+      y: pill.midY - style.lineHeight / 2)
     page.add(
       Layer(
         name: "hint", size: context.size,
         drawings: [
-          .shadow(place, radius: Self.height / 2),
-          .roundedRectangle(place, radius: Self.height / 2, theme.accent),
+          .shadow(pill, radius: Self.height / 2),
+          .roundedRectangle(pill, radius: Self.height / 2, theme.accent),
           .icon(.chevron, icon, theme.onAccent, isMirrored: !isLeft),
         ] + line.drawings(at: text, colour: theme.onAccent)))
-    page.add(target, at: place)
+    page.add(target, at: pill)
   }
 }

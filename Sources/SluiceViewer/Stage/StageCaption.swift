@@ -33,17 +33,17 @@ struct StageCaption: Element {
     let bottom = geometry.frame.minY - geometry.bezel - Self.gap
     guard bottom - style.lineHeight >= frame.minY else { return }
     let line = context.line(text, style: style, width: frame.size.width)
-    let place = Rect(
+    let label = Rect(
       x: geometry.frame.midX - line.width / 2, y: bottom - style.lineHeight, width: line.width,
       height: style.lineHeight)
-    let button = place.inset(by: Insets(horizontal: -Self.padding, vertical: 0))
+    let button = label.inset(by: Insets(horizontal: -Self.padding, vertical: 0))
     let use = target.control.use(in: button, context)
     page.add(
       Layer(
         name: "caption", size: context.size,
         drawings: use.overlays(ink: context.theme.label).map {
-          .roundedRectangle(button, radius: place.size.height / 2, $0)
-        } + line.drawings(at: place.origin, colour: context.theme.secondaryLabel)))
+          .roundedRectangle(button, radius: label.size.height / 2, $0)
+        } + line.drawings(at: label.origin, colour: context.theme.secondaryLabel)))
     Hint(context.strings[.changeSize]) {
       CaptionTarget(target: target, node: AccessibilityNode(.button, text))
     }.layOut(in: button, context, on: &page)

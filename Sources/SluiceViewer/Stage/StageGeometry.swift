@@ -51,10 +51,10 @@ struct StageGeometry: Hashable {
       dy: Self.slack(of: outer.height * scale, in: room.size.height, margin))
     offset = Vector(
       dx: min(max(pan.dx, -slack.dx), slack.dx), dy: min(max(pan.dy, -slack.dy), slack.dy))
-    let place = middle.moved(by: offset)
+    let exact = middle.moved(by: offset)
     // Align the edges with whole points, so that the device's corners meet them.
     frame = Rect(
-      x: place.minX.rounded(), y: place.minY.rounded(), width: size.width.rounded(.down),
+      x: exact.minX.rounded(), y: exact.minY.rounded(), width: size.width.rounded(.down),
       height: size.height.rounded(.down))
     bezel = device.bezel * scale
   }
@@ -69,7 +69,7 @@ struct StageGeometry: Hashable {
     Point(x: (point.x - frame.minX) / scale, y: (point.y - frame.minY) / scale)
   }
 
-  func place(of rect: Rect) -> Rect {
+  func windowRect(of rect: Rect) -> Rect {
     Rect(
       x: frame.minX + rect.minX * scale, y: frame.minY + rect.minY * scale,
       width: rect.size.width * scale, height: rect.size.height * scale)

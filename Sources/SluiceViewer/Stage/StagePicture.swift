@@ -56,7 +56,7 @@ struct StagePicture: Element {
     var layer = Layer(
       name: "device", size: size,
       drawings: marks.drawings(
-        on: tree.root.size, at: { geometry.place(of: $0).moved(by: offset) },
+        on: tree.root.size, at: { geometry.windowRect(of: $0).moved(by: offset) },
         width: size.width, context))
     layer.sublayers = deviceFrame.corners
     // Without a device, the page's background may be that of the room.

@@ -41,28 +41,28 @@ private struct StagePillLabel: Element {
     let theme = context.theme
     let style = TextStyle(size: 13, weight: .semibold, lineHeight: 18).withEvenDigits
     let line = context.line(title, style: style, width: max(0, frame.size.width - 80))
-    let place = Rect(
+    let pill = Rect(
       x: frame.minX + Self.margin, y: frame.minY + Self.margin,
       width: (Self.padding + Self.icon + Self.gap + line.width + Self.padding).rounded(.up),
       height: Self.height)
-    let shape = Drawing.roundedRectangle(place, radius: Self.height / 2, theme.label)
-    let use = target.control.use(in: place, context)
+    let shape = Drawing.roundedRectangle(pill, radius: Self.height / 2, theme.label)
+    let use = target.control.use(in: pill, context)
     let icon = Rect(
-      x: place.minX + Self.padding, y: place.midY - Self.icon / 2, width: Self.icon,
+      x: pill.minX + Self.padding, y: pill.midY - Self.icon / 2, width: Self.icon,
       height: Self.icon)
     let drawings =
-      [.shadow(place, radius: Self.height / 2), shape]
+      [.shadow(pill, radius: Self.height / 2), shape]
       + use.overlays(ink: theme.background).map {
-        .roundedRectangle(place, radius: Self.height / 2, $0)
+        .roundedRectangle(pill, radius: Self.height / 2, $0)
       }
       + [.icon(isHalted ? .play : .pause, icon, theme.background)]
       + line.drawings(
-        at: Point(x: icon.maxX + Self.gap, y: place.midY - style.lineHeight / 2),
+        at: Point(x: icon.maxX + Self.gap, y: pill.midY - style.lineHeight / 2),
         colour: theme.background)
-      + use.ring(around: place, radius: Self.height / 2, theme)
+      + use.ring(around: pill, radius: Self.height / 2, theme)
     page.add(Layer(name: "status", size: context.size, drawings: drawings))
     page.add(
-      target, at: place,
+      target, at: pill,
       as: AccessibilityNode(
         .button, context.strings[isHalted ? .resume : .pause], value: title))
   }

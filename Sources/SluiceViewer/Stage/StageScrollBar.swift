@@ -96,8 +96,8 @@ private final class StageScrollBarPress: PointerResponder {
       bar.isDragging = false
       return .ignored
     }
-    let place = event.locationOnPage
-    let along = axis == .horizontal ? place.x - strip.minX : place.y - strip.minY
+    let location = event.locationOnPage
+    let along = axis == .horizontal ? location.x - strip.minX : location.y - strip.minY
     switch event.phase {
     case .down:
       bar.isDragging = true

@@ -5,8 +5,8 @@ internal import FlowUI
 extension StageTarget: TextHolder {
   var copyableText: String? { session()?.copyableText }
 
-  func takesText(at place: Point, in frame: Rect) -> Bool {
+  func takesText(at point: Point, in frame: Rect) -> Bool {
     guard let geometry, let session = session() else { return false }
-    return session.takesText(at: geometry.stagePoint(at: place))
+    return session.takesText(at: geometry.stagePoint(at: point))
   }
 }

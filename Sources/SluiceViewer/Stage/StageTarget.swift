@@ -34,8 +34,8 @@ final class StageTarget: FocusableInputTarget, HoverTarget, SessionTarget {
     ScrollAction { [send] in send(.wheel(right: $0.right, down: $0.down)) }
   }
 
-  func hover(at place: Point?, in frame: Rect, _ context: LayoutContext) {
-    pointer = place.flatMap { place in geometry?.stagePoint(at: place) }
+  func hover(at point: Point?, in frame: Rect, _ context: LayoutContext) {
+    pointer = point.flatMap { point in geometry?.stagePoint(at: point) }
     if let pick { return pick(pointer, false) }
     send(.pointer(.move, .mouse, finger: 0, pointer ?? Self.outsidePosition))
   }
@@ -56,7 +56,7 @@ final class StageTarget: FocusableInputTarget, HoverTarget, SessionTarget {
   }
 
   func caret(in frame: Rect, _ context: LayoutContext) -> Rect? {
-    textInput().flatMap { geometry?.place(of: $0.caret) }
+    textInput().flatMap { geometry?.windowRect(of: $0.caret) }
   }
 
   func sendLeave() { send(.pointer(.move, .mouse, finger: 0, Self.outsidePosition)) }

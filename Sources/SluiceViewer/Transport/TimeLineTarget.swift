@@ -70,8 +70,8 @@ final class TimeLineTarget: FocusableInputTarget, HoverTarget {
     zoom(by: pow(Self.step, scroll.down), at: instant, in: frame)
   }
 
-  func hover(at place: Point?, in frame: Rect, _ context: LayoutContext) {
-    pointer = place.map { Point(x: $0.x - frame.minX, y: $0.y - frame.minY) }
+  func hover(at point: Point?, in frame: Rect, _ context: LayoutContext) {
+    pointer = point.map { Point(x: $0.x - frame.minX, y: $0.y - frame.minY) }
   }
 
   func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {

@@ -122,7 +122,7 @@ final class TransportBar {
   }
 
   private var timeLineItems: [[Menu.Item]] {
-    model.lostRuns?.look()
+    model.lostRuns?.refresh()
     let rows = model.timeLines.map { row in
       Menu.Item(row.title, isChecked: row.isShown) { [weak model] in model?.showTimeLine(row.id) }
     }

@@ -48,14 +48,14 @@ final class RecordingStrategy: AppearanceApplyingStrategy {
 }
 
 /// The flow is idle, and its stack ends with the given screens.
-final class AppearanceHarness: HarnessListener {
+final class AppearanceHarness: HarnessWrapper {
   let harness = NavigationHarness()
   let bars: NavigationAppearance
 
   init(_ screens: any Screen...) throws {
     bars = NavigationAppearance(of: harness.controller)
     for screen in screens { try harness.controller.push(screen, .immediate) }
-    harness.forget()
+    harness.clearTrace()
   }
 
   var barLines: [String] {

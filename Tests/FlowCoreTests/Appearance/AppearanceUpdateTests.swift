@@ -34,7 +34,7 @@ import Testing
     let harness = try AppearanceHarness(covered, gone)
     try harness.controller.replaceTop(with: DeclaringScreen("top", red), .immediate)
     (covered.appearance, gone.appearance) = (blue, blue)
-    harness.harness.forget()
+    harness.harness.clearTrace()
 
     covered.setNeedsAppearanceUpdate()
     gone.setNeedsAppearanceUpdate()

@@ -291,7 +291,7 @@ final class GuardedSession {
   init(hasGate: Bool = true) {
     self.hasGate = hasGate
     harness.controller.attempt { try $0.push(PlainScreen("shop"), animated: false) }
-    harness.forget()
+    harness.clearTrace()
   }
 
   var entryGuard: EntryGuard {

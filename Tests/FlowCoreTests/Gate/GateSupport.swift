@@ -14,7 +14,7 @@ extension NavigationHarness {
     let harness = NavigationHarness()
     harness.controller.headPolicy = HeadPolicy { $0 is HeadScreen }
     for name in names { try harness.controller.push(PlainScreen(name), animated: false) }
-    harness.forget()
+    harness.clearTrace()
     return harness
   }
 

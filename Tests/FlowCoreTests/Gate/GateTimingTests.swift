@@ -169,7 +169,7 @@ import Testing
     harness.settle()
     try sheet.push(PlainScreen("sign-out"))
     harness.settle()
-    harness.forget()
+    harness.clearTrace()
 
     try harness.controller.push(HeadScreen("welcome"))
     #expect(harness.visibleNames == ["welcome"])

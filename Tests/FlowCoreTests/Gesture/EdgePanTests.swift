@@ -78,7 +78,7 @@ import Testing
     "NF-I29 An empty stage has no edge to drag from",
     arguments: [Size.zero, Size(width: 390, height: 0), Size(width: .nan, height: 844)])
   func noStage(stage: Size) {
-    let press = Press(stage: stage)
+    let press = Press(stageSize: stage)
     var recognizer = EdgePanRecognizer()
 
     #expect(recognizer.handle(press.event(.down, 0)) == .failed)

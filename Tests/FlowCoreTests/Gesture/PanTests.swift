@@ -182,7 +182,7 @@ import Testing
     _ = recognizer.handle(press.event(.down, 10, at: 0))
     _ = recognizer.handle(press.event(.move, 60, at: 50))
 
-    press.stage.width = 800
+    press.stageSize.width = 800
     let moved = try #require(recognizer.handle(press.event(.move, 60, at: 60)).gesture)
 
     #expect(moved.translation == Vector(dx: 50, dy: 0))

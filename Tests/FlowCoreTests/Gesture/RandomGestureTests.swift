@@ -78,7 +78,8 @@ private final class RandomPresses {
     let event = PointerEvent(
       phase, device: Bool.random(using: &random) ? .mouse : .touch, location: location,
       instant: instant,
-      stage: Int.random(in: 0..<50, using: &random) == 0 ? .zero : Size(width: 390, height: 844),
+      stageSize: Int.random(in: 0..<50, using: &random) == 0
+        ? .zero : Size(width: 390, height: 844),
       direction: .leftToRight)
     guard phase == .down else { return arena.send(event) }
     arena.begin(event, responders: responders.shuffled(using: &random).dropLast(3))
@@ -103,7 +104,7 @@ private final class RandomPresses {
     arena.send(
       PointerEvent(
         .cancelled, device: .mouse, location: .zero, instant: clock.now,
-        stage: Size(width: 390, height: 844)))
+        stageSize: Size(width: 390, height: 844)))
   }
 }
 

@@ -5,10 +5,10 @@ import Testing
 @Suite struct ScrollTests {
   private func event(
     _ right: Double, _ down: Double = 0, at milliseconds: Int = 0,
-    direction: LayoutDirection = .leftToRight, stage: Size = Size(width: 800, height: 600)
+    direction: LayoutDirection = .leftToRight, stageSize: Size = Size(width: 800, height: 600)
   ) -> ScrollEvent {
     ScrollEvent(
-      right: right, down: down, instant: .milliseconds(milliseconds), stage: stage,
+      right: right, down: down, instant: .milliseconds(milliseconds), stageSize: stageSize,
       direction: direction)
   }
 
@@ -133,11 +133,11 @@ import Testing
     #expect(far?.pages == 0.125)
   }
 
-  @Test("NF-I29 On an empty stage no scroll begins")
+  @Test("NF-I29 On an empty stageSize no scroll begins")
   func noStage() {
     var recognizer = ScrollRecognizer()
 
-    #expect(recognizer.handle(event(-1, stage: .zero)) == .failed)
+    #expect(recognizer.handle(event(-1, stageSize: .zero)) == .failed)
     #expect(recognizer.deadline == nil)
   }
 }

@@ -6,8 +6,8 @@ import Testing
 @Suite struct ModelTests {
   @Test(
     "The models and the flow core agree on all random operations of one seed",
-    arguments: RandomTests.allCases)
-  func oneSeed(play: RandomTests) async {
+    arguments: RandomTestKind.allCases)
+  func oneSeed(play: RandomTestKind) async {
     // The operations run in another process, because a failure may be a trap.
     await #expect(processExitsWith: .success) { [play] in
       if let finding = await play.run(seed: 1) {
@@ -18,8 +18,8 @@ import Testing
 
   @Test(
     "Random scripts interrupt transitions in every way, pass gates, and try to go back",
-    arguments: [RandomTests.gates, .nestedGates])
-  func reach(play: RandomTests) async {
+    arguments: [RandomTestKind.gates, .nestedGates])
+  func reach(play: RandomTestKind) async {
     let tally = Tally()
 
     let finding = await play.run(seed: 1, tally)

@@ -63,7 +63,7 @@ import Testing
 
     harness.press.device = .touch
     harness.drag(by: -300)
-    let scroll = ScrollEvent(right: 6, down: 0, instant: .zero, stage: Press().stage)
+    let scroll = ScrollEvent(right: 6, down: 0, instant: .zero, stageSize: Press().stageSize)
     #expect(!harness.pager.scrollResponder.respond(to: scroll))
     #expect(harness.pager.index == 0)
     harness.press.device = .mouse
@@ -158,7 +158,7 @@ import Testing
     let stack = try #require(flow.controller.gestures.pageScroll)
     let scroll = {
       let event = ScrollEvent(
-        right: -6, down: 0, instant: flow.context.clock.now, stage: Press().stage)
+        right: -6, down: 0, instant: flow.context.clock.now, stageSize: Press().stageSize)
       _ = pager.scrollResponder.respond(to: event) || stack.respond(to: event)
       flow.settle()
       flow.advance(milliseconds: 100)

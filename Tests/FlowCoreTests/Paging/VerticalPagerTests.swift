@@ -47,7 +47,7 @@ import Testing
       harness.pager.scrollResponder.respond(
         to: ScrollEvent(
           right: 0, down: points / 50, instant: harness.context.clock.now,
-          stage: Size(width: 400, height: 800)))
+          stageSize: Size(width: 400, height: 800)))
     }
 
     #expect(scroll(-20.5) && scroll(-79.5))

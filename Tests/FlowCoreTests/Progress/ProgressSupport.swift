@@ -12,7 +12,7 @@ final class ReportingScreen: FlowProgressReporting {
 }
 
 /// The flow is idle, and its screens are named after their indices.
-final class ProgressHarness: HarnessListener {
+final class ProgressHarness: HarnessWrapper {
   let harness = NavigationHarness()
   let progress: FlowProgress
 
@@ -20,6 +20,6 @@ final class ProgressHarness: HarnessListener {
     let screens = values.enumerated().map { ReportingScreen("\($0)", $1) }
     progress = FlowProgress(of: harness.controller)
     try harness.controller.setStack(screens, .immediate)
-    harness.forget()
+    harness.clearTrace()
   }
 }

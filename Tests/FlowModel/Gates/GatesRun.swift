@@ -38,7 +38,7 @@ final class GatesRun {
     if randomNumber(below: 3) > 0 { for watched in watchedFlows { watched.controller?.unfreeze() } }
     for watched in watchedFlows { watched.watch.notice() }
     history.append("=> \(harness.controller.stack.map(\.name)) \(harness.events.suffix(12))")
-    harness.forget()
+    harness.clearTrace()
     for watched in watchedFlows {
       watched.watch.check()
       fault = fault ?? watched.watch.fault

@@ -33,16 +33,17 @@ package final class NavigationHarness {
   /// Without instants and details.
   package var events: [String] { lines.map { "\($0.verb) \($0.subject)" } }
 
-  package func forget() { lines = [] }
+  package func clearTrace() { lines = [] }
 }
 
+/// A harness that forwards to the navigation harness that it wraps.
 @dynamicMemberLookup
 @MainActor
-package protocol HarnessListener {
+package protocol HarnessWrapper {
   var harness: NavigationHarness { get }
 }
 
-extension HarnessListener {
+extension HarnessWrapper {
   package subscript<Member>(dynamicMember path: KeyPath<NavigationHarness, Member>) -> Member {
     harness[keyPath: path]
   }
@@ -52,7 +53,7 @@ extension HarnessListener {
   package func beginDrag() throws -> DragDriver { try harness.beginDrag() }
 }
 
-/// Offers a driver only for pops, and only while `isInteractive` is true.
+/// A transition provider that makes pops interactive while `isInteractive` is true.
 package final class DragDriver: TransitionProvider {
   package let driver = PercentDrivenTransition()
   package var isInteractive = true
@@ -68,9 +69,9 @@ package final class DragDriver: TransitionProvider {
 }
 
 extension NavigationHarness {
-  package func grabbed(_ name: String = "top") throws -> DragDriver {
+  package func pushAndBeginDrag(_ name: String = "top") throws -> DragDriver {
     try controller.push(PlainScreen(name), animated: false)
-    forget()
+    clearTrace()
     return try beginDrag()
   }
 

@@ -7,7 +7,7 @@ package final class PagerHarness {
   package let pager: Pager
   private let arena: GestureArena
   package private(set) var lines: [TraceLine] = []
-  package var press = Press(stage: Size(width: 400, height: 800))
+  package var press = Press(stageSize: Size(width: 400, height: 800))
   private var location = Point.zero
 
   package init(
@@ -82,7 +82,7 @@ package final class PagerHarness {
   package func scroll(right: Double = 0, down: Double = 0) -> Bool {
     pager.scrollResponder.respond(
       to: ScrollEvent(
-        right: right, down: down, instant: context.clock.now, stage: press.stage,
+        right: right, down: down, instant: context.clock.now, stageSize: press.stageSize,
         direction: press.direction))
   }
 }

@@ -2,14 +2,14 @@ package import FlowCore
 
 package struct Press {
   package var device: PointerDevice
-  package var stage: Size
+  package var stageSize: Size
   package var direction: LayoutDirection
 
   package init(
-    device: PointerDevice = .mouse, stage: Size = Size(width: 390, height: 844),
+    device: PointerDevice = .mouse, stageSize: Size = Size(width: 390, height: 844),
     direction: LayoutDirection = .leftToRight
   ) {
-    (self.device, self.stage, self.direction) = (device, stage, direction)
+    (self.device, self.stageSize, self.direction) = (device, stageSize, direction)
   }
 
   package func event(
@@ -17,7 +17,7 @@ package struct Press {
   ) -> PointerEvent {
     PointerEvent(
       phase, device: device, location: Point(x: x, y: y), instant: .milliseconds(milliseconds),
-      stage: stage, direction: direction)
+      stageSize: stageSize, direction: direction)
   }
 }
 

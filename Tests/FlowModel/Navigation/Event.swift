@@ -9,12 +9,12 @@ enum Event: Hashable {
   case interaction(isInteractive: Bool)
   /// The completion that was added to the coordinator ran.
   case done(isCancelled: Bool)
-  /// To a request made inside a callback.
+  /// The controller answered a request that was made inside a callback.
   case answer(Answer)
 }
 
 enum Answer: Hashable {
-  /// With the screens that the request returned.
+  /// The request was taken, and returned these screens.
   case taken([Int])
   case refused(NavigationRefusal)
 }
@@ -50,17 +50,16 @@ extension Event: CustomStringConvertible {
   }
 }
 
-/// In the order in which they were added.
+/// Operations to perform inside callbacks; for one trigger, in the order in which they were added.
 struct CallbackOperations {
   private var waiting: [(trigger: Trigger, operation: Operation)] = []
 
-  mutating func set(_ trigger: Trigger, _ operation: Operation) {
+  mutating func append(_ operation: Operation, for trigger: Trigger) {
     waiting.append((trigger, operation))
   }
 
-  mutating func next(for event: Event) -> Operation? {
-    guard !waiting.isEmpty, let index = waiting.firstIndex(where: { $0.trigger == event.trigger })
-    else { return nil }
+  mutating func removeNext(for event: Event) -> Operation? {
+    guard let index = waiting.firstIndex(where: { $0.trigger == event.trigger }) else { return nil }
     return waiting.remove(at: index).operation
   }
 

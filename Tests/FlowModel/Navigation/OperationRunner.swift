@@ -62,7 +62,8 @@ final class OperationRunner {
         provider.style = style
       case .change(let number): change(number)
       case .animateBars(let milliseconds): animateBars(in: milliseconds)
-      case .insideCallback(let trigger, let operation): callbackOperations.set(trigger, operation)
+      case .insideCallback(let trigger, let operation):
+        callbackOperations.append(operation, for: trigger)
       }
       return .taken([])
     } catch {
@@ -98,7 +99,7 @@ final class OperationRunner {
 
   func record(_ event: Event) {
     callbacks.append(event)
-    guard let operation = callbackOperations.next(for: event) else { return }
+    guard let operation = callbackOperations.removeNext(for: event) else { return }
     tally.count(.insideCallback)
     callbacks.append(.answer(perform(operation)))
   }

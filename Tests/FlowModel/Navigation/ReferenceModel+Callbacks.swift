@@ -65,7 +65,7 @@ extension ReferenceModel {
 
   private mutating func deliver(_ event: Event) {
     callbacks.append(event)
-    guard let operation = callbackOperations.next(for: event) else { return }
+    guard let operation = callbackOperations.removeNext(for: event) else { return }
     callbacks.append(.answer(perform(operation)))
   }
 }

@@ -24,7 +24,8 @@ extension ReferenceModel {
     case .offer(let isInteractive, let style): (offersDriver, offeredStyle) = (isInteractive, style)
     case .change(let screen): change(screen)
     case .animateBars: if declared.appearance != nil { hasJumped = true }
-    case .insideCallback(let trigger, let operation): callbackOperations.set(trigger, operation)
+    case .insideCallback(let trigger, let operation):
+      callbackOperations.append(operation, for: trigger)
     }
     return .taken([])
   }

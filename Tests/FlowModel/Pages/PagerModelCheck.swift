@@ -17,7 +17,7 @@ package final class PagerModelCheck {
   private var log: [String] = []
 
   private static let names = ["1", "2", "3", "4", "5", "6", "7"]
-  private static let reasons: [PauseReason] = [.hover, .user, .hidden]
+  private static let pauseReasons: [PauseReason] = [.hover, .user, .hidden]
 
   /// The clock of the context may be shared.
   package init(seed: UInt64, context: FlowContext = FlowContext()) {
@@ -187,14 +187,14 @@ package final class PagerModelCheck {
   }
 
   private func pause() {
-    let reason = Self.reasons[number(0..<3)]
+    let reason = Self.pauseReasons[number(0..<3)]
     switch number(0..<9) {
     case 0...1:
       performWithoutJump("pause") { pager.progress?.pause(reason) }
-      model.reasons.insert(reason.name)
+      model.pauseReasons.insert(reason.name)
     case 2...6:
       performWithoutJump("resume") { pager.progress?.resume(reason) }
-      model.reasons.remove(reason.name)
+      model.pauseReasons.remove(reason.name)
     case 7:
       let runs = number(0..<6) > 0
       performWithoutJump(runs ? "start" : "stop") { setRuns(runs) }
@@ -269,8 +269,8 @@ package final class PagerModelCheck {
 
   private func takeDragState() {
     if pager.machine.isDragging {
-      model.reasons.insert("drag")
-    } else if model.reasons.remove("drag") != nil {
+      model.pauseReasons.insert("drag")
+    } else if model.pauseReasons.remove("drag") != nil {
       adopt()
     }
   }

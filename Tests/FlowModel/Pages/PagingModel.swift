@@ -3,7 +3,7 @@ struct PagingModel {
   var pages: [String]
   var selected: String?
   var elapsed: Int64 = 0
-  var reasons: Set<String> = []
+  var pauseReasons: Set<String> = []
   var isStarted = true
   var isWaitingAtEnd = false
   var mayAdvance = true
@@ -35,7 +35,7 @@ struct PagingModel {
 
   mutating func pass(_ nanoseconds: Int64) {
     var remaining = nanoseconds
-    while isStarted, reasons.isEmpty, !isWaitingAtEnd, selected != nil {
+    while isStarted, pauseReasons.isEmpty, !isWaitingAtEnd, selected != nil {
       let step = min(remaining, max(0, time - elapsed))
       (elapsed, passed, remaining) = (elapsed + step, passed + step, remaining - step)
       guard elapsed >= time, let next else { return }
@@ -60,7 +60,9 @@ struct PagingModel {
     if nextSelection != selected { select(nextSelection) }
   }
 
-  /// A selected page never has more time than its own, and exactly that if it waits at its end.
+  /// Sets a page's own time, or removes it with `nil`.
+  ///
+  /// If the page is selected, `elapsed` is limited to the new time, and equals it at the page's end.
   mutating func setTime(_ time: Int64?, of page: String) {
     ownTimes[page] = time
     guard selected == page, elapsed > self.time || isWaitingAtEnd else { return }

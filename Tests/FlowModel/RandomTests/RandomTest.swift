@@ -12,8 +12,8 @@ extension RandomTest {
   package static func failure(of script: [Line]) -> String? { failure(of: script, Tally()) }
 }
 
-/// The names can be passed to another process.
-package enum RandomTests: String, Codable, CaseIterable, Sendable {
+/// The random tests; `Codable`, so that an exit test can pass one to its process.
+package enum RandomTestKind: String, Codable, CaseIterable, Sendable {
   case navigation, frames, pages, gates, nestedGates, presentations, callbacks
 
   /// The statement that the test checks, preceded by the IDs of the test cases that it covers.
@@ -68,7 +68,7 @@ package struct Finding: CustomStringConvertible, Sendable {
 }
 
 @MainActor
-extension RandomTests {
+extension RandomTestKind {
   package func length(seed: UInt64) -> Int { test.length(seed: seed) }
 
   package func lengths(seed: UInt64) -> [Int] { test.lengths(seed: seed) }

@@ -8,12 +8,12 @@ import Testing
     arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
   func cancelled(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    let harness = BarHarness(RandomPage.make("p0", using: &random))
+    let harness = BarHarness(RandomPage("p0", using: &random))
     print("random bars of seed \(seed)")
 
     var drags = 0
     for step in 1...40 {
-      try change(harness, step, using: &random)
+      change(harness, step, using: &random)
       harness.settle()
       guard harness.controller.canPop else { continue }
       drags += 1
@@ -32,16 +32,16 @@ import Testing
   @Test(
     "A random request changes no bar at that instant, and bars settle as the top page declares",
     arguments: [11, 12, 13, 14] as [UInt64])
-  func interrupted(seed: UInt64) throws {
+  func interrupted(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let harness = BarHarness(RandomPage.make("p0", using: &random))
+    let harness = BarHarness(RandomPage("p0", using: &random))
     print("random bars of seed \(seed)")
 
     var (interrupted, compared) = (0, 0)
     for step in 1...60 {
       let before = Chrome(harness)
       let isMoving = harness.controller.isMoving
-      try change(harness, step, using: &random)
+      change(harness, step, using: &random)
       if harness.controller.coordinator != nil {
         #expect(Chrome(harness) == before)
         compared += 1
@@ -58,8 +58,8 @@ import Testing
 
   private func change(
     _ harness: BarHarness, _ step: Int, using random: inout SeededGenerator
-  ) throws {
-    let page = RandomPage.make("p\(step)", using: &random)
+  ) {
+    let page = RandomPage("p\(step)", using: &random)
     switch Int.random(in: 0..<4, using: &random) {
     case 0 where harness.controller.canPop: _ = try? harness.controller.pop()
     case 1 where harness.controller.depth > 2: _ = try? harness.controller.popToRoot()
@@ -79,7 +79,7 @@ import Testing
     init(_ harness: BarHarness) {
       bar = harness.bars.appearance.barPresence
       toolbar = harness.bars.appearance.toolbarPresence
-      // An invisible strip keeps its value, which therefore does not count.
+      // An invisible strip keeps its last value, which must not be compared.
       stripOpacity = harness.bars.progress.opacity
       strip = stripOpacity > 0 ? harness.bars.progress.value : 0
       chrome = harness.bars.appearance.chrome
@@ -95,11 +95,7 @@ private final class RandomPage: ComposedScreen, AppearanceContext, FlowProgressR
   let preferredAppearance: Appearance?
   let navigationItem: NavigationItem
 
-  static func make(_ name: String, using random: inout SeededGenerator) -> RandomPage {
-    RandomPage(name, using: &random)
-  }
-
-  private init(_ name: String, using random: inout SeededGenerator) {
+  init(_ name: String, using random: inout SeededGenerator) {
     self.name = name
     flowProgress = .random(in: 0...1, using: &random)
     prefersBarHidden = .random(using: &random)

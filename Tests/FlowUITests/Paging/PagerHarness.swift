@@ -13,7 +13,7 @@ final class PagerHarness {
     _ count: Int = 4, timePerPage: Duration? = .seconds(4), wraps: Bool = true,
     effect: Pages.Effect = .fade, isInteractive: Bool = true, reducesMotion: Bool = false,
     axis: Axis = .horizontal, pausesOnHover: Bool = false,
-    page: ((Pages.Place) -> any Element)? = nil
+    page: ((Pages.Position) -> any Element)? = nil
   ) {
     let screen = TestScreen("pages") {}
     input = InputDriver(on: screen, reducesMotion: reducesMotion)

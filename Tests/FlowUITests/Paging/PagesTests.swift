@@ -70,7 +70,7 @@ import Testing
 
   @Test("S1-25 Each page gets its index, whether it is selected, and how much of it is visible")
   func told() {
-    var places: [Pages.Place] = []
+    var places: [Pages.Position] = []
     let harness = PagerHarness {
       places.append($0)
       return Text("\($0.index)")

@@ -73,13 +73,13 @@ private struct AvatarRow: Element {
     page.group(as: AccessibilityNode(.radioGroup, "Picture"), in: frame) { page in
       for (index, avatar) in Avatar.allCases.enumerated() {
         let x = frame.minX + Self.reach + Double(index) * (Self.width + Self.gap)
-        let place = Rect(x: x, y: frame.minY + Self.reach, width: Self.width, height: Self.width)
-        self.place(avatar, controls[index], in: place, context, on: &page)
+        let area = Rect(x: x, y: frame.minY + Self.reach, width: Self.width, height: Self.width)
+        layOut(avatar, controls[index], in: area, context, on: &page)
       }
     }
   }
 
-  private func place(
+  private func layOut(
     _ avatar: Avatar, _ control: Control, in frame: Rect, _ context: LayoutContext,
     on page: inout PageLayout
   ) {

@@ -15,7 +15,7 @@ struct RecordedGesture {
   let before: [StageElement]
   var dragsPage = false
   private let pointer: Script.Pointer
-  private var moves: [(instant: Instant, place: Point)] = []
+  private var moves: [(instant: Instant, location: Point)] = []
   /// One pointer is pressed, moved and released, without modifier keys.
   private(set) var isPlain = true
   private(set) var hasEnded = false
@@ -37,13 +37,13 @@ struct RecordedGesture {
     else { return isPlain = false }
     hasEnded = input.phase == .up || input.phase == .cancelled
     if input.phase == .cancelled { isPlain = false }
-    if input.phase == .move || input.location != moves.last?.place {
+    if input.phase == .move || input.location != moves.last?.location {
       moves.append((timed.instant, input.location))
     }
   }
 
-  private var start: Point { moves[0].place }
-  private var end: Point { moves[moves.count - 1].place }
+  private var start: Point { moves[0].location }
+  private var end: Point { moves[moves.count - 1].location }
   private var time: Duration { inputs[0].instant.duration(to: inputs[inputs.count - 1].instant) }
 
   /// `nil` if only points can express the gesture, or it has not ended; `session` is as after it.
@@ -51,8 +51,8 @@ struct RecordedGesture {
     guard isPlain, hasEnded else { return nil }
     if dragsPage { return pageDrag(session) }
     let isTap = moves.allSatisfy { move in
-      (move.place.x - start.x).magnitude <= Self.slop
-        && (move.place.y - start.y).magnitude <= Self.slop
+      (move.location.x - start.x).magnitude <= Self.slop
+        && (move.location.y - start.y).magnitude <= Self.slop
     }
     return isTap ? press : scrolling(session)
   }
@@ -102,7 +102,7 @@ struct RecordedGesture {
       $0.instant.seconds(since: .zero) >= last.seconds(since: .zero) - Self.releaseTime
     }
     guard let recent, last > recent.instant else { return nil }
-    let speed = (end.x - recent.place.x) / last.seconds(since: recent.instant)
+    let speed = (end.x - recent.location.x) / last.seconds(since: recent.instant)
     let seconds = speed == 0 ? .infinity : (end.x - start.x) / speed
     guard seconds > 0, seconds < 10 else { return nil }
     return .milliseconds(max(1, Int64((seconds * 1000).rounded())))

@@ -21,10 +21,10 @@ extension ScriptResolver {
   private func presses(
     _ name: ElementName, _ roles: Set<AccessibilityNode.Role>?, _ step: NamedStep
   ) -> Bool {
-    guard let place = step.pointers.first else { return false }
+    guard let location = step.pointers.first else { return false }
     let all = StageElement.all(in: session.accessibilityTree)
     return Self.numberedElements(name, among: roles, in: all).contains {
-      $0.node.frame.contains(place)
+      $0.node.frame.contains(location)
     }
   }
 

@@ -31,10 +31,10 @@ extension ScriptResolver {
     guard !element.node.states.contains(.disabled) else {
       throw failure("\(element.description) is disabled")
     }
-    let place = element.visible.middle
-    send(.pointer(.down, .mouse, finger: 0, place))
+    let location = element.visible.middle
+    send(.pointer(.down, .mouse, finger: 0, location))
     wait(time)
-    send(.pointer(.up, .mouse, finger: 0, place))
+    send(.pointer(.up, .mouse, finger: 0, location))
   }
 
   /// At the end of the field's text, or in place of it.

@@ -6,9 +6,9 @@ extension ScriptResolver {
   private static let listed = 8
 
   func ambiguous(_ name: ElementName, _ found: [StageElement]) -> ScriptFailure {
-    let places = found.prefix(Self.listed).map(\.descriptionInPlace)
+    let descriptions = found.prefix(Self.listed).map(\.descriptionInContainer)
     return failure(
-      "there are \(found.count) of \(name): \(places.joined(separator: ", ")); add a role, "
+      "there are \(found.count) of \(name): \(descriptions.joined(separator: ", ")); add a role, "
         + "'in: NAME' or 'number: 2'")
   }
 
@@ -39,9 +39,10 @@ extension ScriptResolver {
     }
     let missing = empty.map { "; nothing lies in \($0)" } ?? ""
     if others.isEmpty { return missing + suggestion(for: name, among: ofKind, all) }
-    let places = others.prefix(Self.listed).map(\.descriptionInPlace).joined(separator: ", ")
+    let descriptions = others.prefix(Self.listed).map(\.descriptionInContainer).joined(
+      separator: ", ")
     let isAmong = ofKind.contains(where: name.names) || !ofKind.contains(where: \.isNamed)
-    return ", but \(places)" + missing
+    return ", but \(descriptions)" + missing
       + (isAmong ? "" : suggestion(for: name, among: ofKind, all))
   }
 
@@ -91,7 +92,7 @@ extension ScriptResolver {
   private static func descriptions(of elements: some Collection<StageElement>) -> [String] {
     let counts = elements.reduce(into: [String: Int]()) { $0[$1.description, default: 0] += 1 }
     return elements.map { element in
-      counts[element.description] == 1 ? element.description : element.descriptionInPlace
+      counts[element.description] == 1 ? element.description : element.descriptionInContainer
     }
   }
 

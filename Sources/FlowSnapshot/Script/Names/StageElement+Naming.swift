@@ -15,10 +15,11 @@ extension StageElement {
     guard !text.isEmpty, text.utf8.count <= ScriptLimits.name else { return nil }
     var withRole = plain
     withRole.role = node.role
-    var inPlace = withRole
-    inPlace.container = container
+    var inContainer = withRole
+    inContainer.container = container
     // For an element that does not respond, the role tells a replay that it may skip the step.
-    let candidates = node.role.isOperable ? [plain, withRole, inPlace] : [withRole, inPlace]
+    let candidates =
+      node.role.isOperable ? [plain, withRole, inContainer] : [withRole, inContainer]
     for candidate in candidates {
       let found = ScriptResolver.elements(candidate, among: roles, in: all)
       if found.count == 1, found[0].node == node { return candidate }
@@ -30,8 +31,8 @@ extension StageElement {
   }
 
   /// One with a name or identifier that can be operated, or else such a heading, text or image.
-  static func pressed(at place: Point, in all: [StageElement]) -> StageElement? {
-    let there = all.filter { $0.visible.contains(place) && $0.isNamed }
+  static func pressed(at location: Point, in all: [StageElement]) -> StageElement? {
+    let there = all.filter { $0.visible.contains(location) && $0.isNamed }
     return there.last(where: \.node.role.isOperable)
       ?? there.last(where: {
         [AccessibilityNode.Role.heading, .text, .image].contains($0.node.role)
@@ -56,14 +57,15 @@ extension ElementName {
   var yamlFields: String {
     let named = name.map { "\(role?.scripted ?? "name"): \($0.quoted)" }
     let ownRole = name == nil ? role.map { "role: \($0.scripted)" } : nil
-    let place: String? =
+    let containerText: String? =
       switch container {
       case .named(let name): "in: \(name.quoted)"
       case .identified(let identifier): "in: {id: \(identifier.quoted)}"
       case nil: nil
       }
     return [
-      named, identifier.map { "id: \($0.quoted)" }, ownRole, place, number.map { "number: \($0)" },
+      named, identifier.map { "id: \($0.quoted)" }, ownRole, containerText,
+      number.map { "number: \($0)" },
     ].compactMap(\.self).joined(separator: ", ")
   }
 }

@@ -47,19 +47,19 @@ struct StageElement {
 
   /// The name of the innermost container with a name, or else the heading above, or else the
   /// screen's name.
-  var place: String? {
+  var containerName: String? {
     let named = ancestors.last { !$0.name.isEmpty && $0.role != .screen }
     return named?.name.withPlainSpaces ?? headings.last
       ?? ancestors.last { !$0.name.isEmpty }?.name.withPlainSpaces
   }
 
-  /// That of `place`, by its identifier if the innermost container has one.
+  /// That of `containerName`, by its identifier if the innermost container has one.
   var container: ElementName.Container? {
     let innermost = ancestors.last {
       $0.role != .screen && !($0.name.isEmpty && $0.identifier == nil)
     }
     if let identifier = innermost?.identifier { return .identified(identifier.withPlainSpaces) }
-    return place.map { .named($0) }
+    return containerName.map { .named($0) }
   }
 
   /// As `describe` prints it: `button "Pay" #pay`.
@@ -78,7 +78,9 @@ struct StageElement {
   }
 
   /// With what it lies in: `button "Pay" in "Payment"`.
-  var descriptionInPlace: String { description + (place.map { " in \($0.inQuotes)" } ?? "") }
+  var descriptionInContainer: String {
+    description + (containerName.map { " in \($0.inQuotes)" } ?? "")
+  }
 
   private struct Walk {
     var elements: [StageElement] = []

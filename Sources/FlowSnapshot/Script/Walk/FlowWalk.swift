@@ -30,25 +30,27 @@ package struct FlowWalk<Problem: Error> {
   package func lines() throws(Problem) -> [String] {
     var lines = [Self.settledWait]
     guard var session = try played(lines) else { return lines }
-    var seen = [place(session)]
+    var seen = [screens(session)]
     // For each screen, the number of lines after which it is shown.
     var counts = [lines.count]
     while seen.count <= Self.maxScreens, let (step, next) = try stepOn(from: session, lines, seen) {
       lines += [step, Self.settledWait]
       session = next
-      seen.append(place(session))
+      seen.append(screens(session))
       counts.append(lines.count)
     }
     // There may be no way back from the last screen.
     for count in counts.dropFirst().reversed() {
       let dragged = lines[..<count] + [Self.drag, Self.settledWait] + lines[count...]
-      guard let next = try played(Array(dragged)), place(next) == place(session) else { continue }
+      guard let next = try played(Array(dragged)), screens(next) == screens(session) else {
+        continue
+      }
       (lines, session) = (Array(dragged), next)
       break
     }
     for _ in seen.dropFirst() {
       let back = ["- go-back:", Self.settledWait]
-      guard let next = try played(lines + back), place(next) != place(session) else { break }
+      guard let next = try played(lines + back), screens(next) != screens(session) else { break }
       lines += back
       session = next
     }
@@ -62,7 +64,7 @@ package struct FlowWalk<Problem: Error> {
     var immediate: (step: String, session: FlowSession)?
     for name in names(on: session) {
       let step = "- tap: \(name)"
-      guard let next = try played(lines + [step, Self.settledWait]), !seen.contains(place(next))
+      guard let next = try played(lines + [step, Self.settledWait]), !seen.contains(screens(next))
       else {
         continue
       }
@@ -116,7 +118,7 @@ package struct FlowWalk<Problem: Error> {
     return count(session.layerTree.root)
   }
 
-  private func place(_ session: FlowSession) -> [String] {
+  private func screens(_ session: FlowSession) -> [String] {
     session.stackNames + [session.topScreenName]
   }
 }

@@ -142,22 +142,22 @@ struct CurveGraph: Element {
   private func legend(below plate: Rect, _ context: LayoutContext) -> [Drawing] {
     let (style, theme) = (context.style(.caption.withEvenDigits), context.theme)
     let text = { context.line($0, style: style, width: plate.size.width) }
-    var place = Point(x: plate.minX, y: plate.maxY + Self.above)
+    var origin = Point(x: plate.minX, y: plate.maxY + Self.above)
     let length = text("\((duration.inSeconds * 1000).fixed(0)) ms")
     var drawings = length.drawings(
-      at: Point(x: plate.maxX - length.width, y: place.y), colour: theme.secondaryLabel)
+      at: Point(x: plate.maxX - length.width, y: origin.y), colour: theme.secondaryLabel)
     guard content.course != nil else { return drawings }
     let peak = 100 * content.peak
     for (name, colour) in [
       (context.strings[.fraction], theme.accent),
       (context.strings[.peakVelocity.with(peak.fixed(0))], theme.secondaryLabel),
     ] {
-      let middle = Point(x: place.x + Self.small / 2, y: place.y + style.lineHeight / 2)
+      let middle = Point(x: origin.x + Self.small / 2, y: origin.y + style.lineHeight / 2)
       drawings.append(.dot(at: middle, diameter: Self.small, colour))
-      place.x += Self.small + Self.beside
+      origin.x += Self.small + Self.beside
       let line = text(name)
-      drawings += line.drawings(at: place, colour: theme.secondaryLabel)
-      place.x += line.width + Self.between
+      drawings += line.drawings(at: origin, colour: theme.secondaryLabel)
+      origin.x += line.width + Self.between
     }
     return drawings
   }

@@ -76,9 +76,9 @@ private final class HandlePress: PointerResponder {
 
   func respond(to event: PointerEvent) -> GestureResponse {
     guard event.location.isFinite, unit.size.width > 0 else { return .claimed }
-    let place = event.locationOnPage
+    let location = event.locationOnPage
     let point = Point(
-      x: (place.x - unit.minX) / unit.size.width, y: (unit.maxY - place.y) / unit.size.height)
+      x: (location.x - unit.minX) / unit.size.width, y: (unit.maxY - location.y) / unit.size.height)
     switch event.phase {
     case .down: offset = Vector(dx: handle.point.x - point.x, dy: handle.point.y - point.y)
     case .move: handle.move(to: Point(x: point.x + offset.dx, y: point.y + offset.dy))

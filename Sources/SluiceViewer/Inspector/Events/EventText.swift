@@ -39,14 +39,14 @@ struct EventText: Hashable {
 
   private static func input(_ line: TraceLine, _ press: PressedNames.Press?) -> Phrase? {
     let name = press?.name ?? ""
-    let place = line.details.wholeNumbers
+    let point = line.details.wholeNumbers
     switch line.verb {
-    case "down": return name.isEmpty ? .pressedAt.with(place) : .pressedElement.with(name)
+    case "down": return name.isEmpty ? .pressedAt.with(point) : .pressedElement.with(name)
     case "up":
-      guard press?.isTap ?? false else { return .liftedAt.with(place) }
-      return name.isEmpty ? .tappedAt.with(place) : .tapped.with(name)
-    case "move": return place == "-1, -1" ? .leftStage : .movedTo.with(place)
-    case "wheel": return .turnedWheel.with(place)
+      guard press?.isTap ?? false else { return .liftedAt.with(point) }
+      return name.isEmpty ? .tappedAt.with(point) : .tapped.with(name)
+    case "move": return point == "-1, -1" ? .leftStage : .movedTo.with(point)
+    case "wheel": return .turnedWheel.with(point)
     case "key": return .pressedKey.with(line.subject)
     case "text": return .typed.with(line.subject.unquoted)
     case "compose": return .composed.with(line.subject.unquoted)
@@ -147,7 +147,7 @@ extension EventText.Kind {
       self = .input
     } else if EventFilter.Kind.callbacks.contains(line.verb) {
       self = .callback
-    } else if ["trim", "enter", "wait", "forget"].contains(line.verb) {
+    } else if TimeMarks.gateVerbs.contains(line.verb) {
       self = .gate
     } else {
       self = .flow

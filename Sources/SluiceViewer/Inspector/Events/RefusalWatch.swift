@@ -10,7 +10,7 @@ final class RefusalWatch {
 
   init(_ model: ViewerModel) { self.model = model }
 
-  func look() {
+  func check() {
     let events = model.playback.events
     defer { read = (events.beginning, events.count) }
     guard let new = firstNew(in: events), new < events.count else { return }

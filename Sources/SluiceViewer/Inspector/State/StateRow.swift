@@ -31,15 +31,15 @@ struct StateRow: Element {
         page.draw(
           pen.dot(of: screen)
             + pen.value(screen.marks(context.strings), \.secondaryLabel, after: screen.name))
-        pen.place(text, naming: screen, on: &page)
+        pen.layOut(text, naming: screen, on: &page)
       case .overlay(let name):
         page.draw(pen.value(context.strings[.overAll], \.secondaryLabel, after: name))
-        pen.place(text, on: &page)
+        pen.layOut(text, on: &page)
       case .fact(let fact):
         page.draw(
           pen.name(fact.name, \.secondaryLabel)
             + (fact.swatch.map { pen.swatch($0, before: fact.value) } ?? []))
-        pen.place(text, as: fact, on: &page)
+        pen.layOut(text, as: fact, on: &page)
       }
     }
   }
@@ -116,28 +116,28 @@ private struct StatePen {
 
   // MARK: Selectable text
 
-  func place(
+  func layOut(
     _ name: SelectableTextState, naming screen: StackState.Screen, on page: inout PageLayout
   ) {
-    place(
+    layOut(
       name, screen.isTop ? .headline : .body, screen.isLocked ? \.secondaryLabel : \.label,
       after: Self.dot.diameter + Self.dot.gap, on: &page)
   }
 
-  func place(
+  func layOut(
     _ name: SelectableTextState, _ style: TextStyle = .body,
     _ colour: KeyPath<Theme, RGBA> = \.label, after indent: Double = 0,
     on page: inout PageLayout
   ) {
     let room = frame.size.width - indent
-    place(
+    layOut(
       name, at: frame.minX + indent, fittingWidth(name, context.style(style), room), style, colour,
       on: &page)
   }
 
-  func place(_ value: SelectableTextState, as fact: StateFact, on page: inout PageLayout) {
+  func layOut(_ value: SelectableTextState, as fact: StateFact, on page: inout PageLayout) {
     let width = fittingWidth(value, style, room(after: fact.name))
-    place(
+    layOut(
       value, at: frame.maxX - width, width, .body.withEvenDigits, fact.colour, on: &page)
   }
 
@@ -148,7 +148,7 @@ private struct StatePen {
     min(context.measuring.width(of: text.text, in: style).rounded(.up), room)
   }
 
-  private func place(
+  private func layOut(
     _ text: SelectableTextState, at x: Double, _ width: Double, _ style: TextStyle,
     _ colour: KeyPath<Theme, RGBA>, on page: inout PageLayout
   ) {

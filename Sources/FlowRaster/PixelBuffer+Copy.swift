@@ -1,9 +1,11 @@
 package import FlowCore
 
 extension PixelBuffer {
+  /// Copies the pixels of an area from another buffer to the same area of this one.
+  ///
   /// The area must be within the bounds of both buffers.
   ///
-  /// - Parameter tint: Blended over the copy with its alpha.
+  /// - Parameter tint: A colour that is blended over the copy with the colour's own alpha.
   package func copy(_ area: PixelRect, from source: PixelBuffer, tint: RGBA? = nil) {
     for y in area.top..<area.bottom {
       let target = row(y) + area.left

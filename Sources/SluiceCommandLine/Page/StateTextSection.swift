@@ -1,7 +1,7 @@
 package import FlowUI
 
 /// A titled group of lines about a flow's state, as the viewer's State panel shows it.
-package struct StateText {
+package struct StateTextSection {
   package let title: String
   package let lines: [(name: String, value: String)]
 
@@ -9,5 +9,5 @@ package struct StateText {
     (self.title, self.lines) = (title, lines)
   }
 
-  package typealias Reader = @MainActor (FlowSession) -> [StateText]
+  package typealias Reader = @MainActor (FlowSession) -> [StateTextSection]
 }

@@ -2,10 +2,10 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Presses whose page is covered or removed before they are released.
-@Suite struct OutlivedPressTests {
+/// Presses and drags during which their page is covered, or the page or the session is removed.
+@Suite struct OutlivingPressTests {
   /// A page whose whole area is one button, which counts its presses.
-  private final class Pressed {
+  private final class ButtonPage {
     var count = 0
     let control = Control()
     let screen: TestScreen
@@ -19,7 +19,7 @@ import Testing
 
   @Test("A release after a push by code activates no button of the covered page or of the new one")
   func covered() throws {
-    let (below, above) = (Pressed("below"), Pressed("above"))
+    let (below, above) = (ButtonPage("below"), ButtonPage("above"))
     let input = InputDriver(on: below.screen)
     input.mouse(.down, 40, 20)
 
@@ -34,9 +34,9 @@ import Testing
   @Test(
     "A long press does not outlive its page, however seldom time is advanced", arguments: [1, 40])
   func longPress(steps: Int) throws {
-    let below = Pressed("below")
-    var held = 0
-    below.control.onLongPress = { held += 1 }
+    let below = ButtonPage("below")
+    var longPresses = 0
+    below.control.onLongPress = { longPresses += 1 }
     let input = InputDriver(on: below.screen)
     input.mouse(.down, 40, 20)
     try input.controller.push(TestScreen("above") {}, .immediate)
@@ -44,7 +44,7 @@ import Testing
     for _ in 0..<steps { input.wait(1000 / steps) }
     input.mouse(.up, 40, 20)
 
-    #expect(held == 0)
+    #expect(longPresses == 0)
     #expect(below.count == 0)
   }
 
@@ -63,7 +63,7 @@ import Testing
 
   @Test("A press on a page that is popped by code does nothing on the page below")
   func gone() throws {
-    let (below, above) = (Pressed("below"), Pressed("above"))
+    let (below, above) = (ButtonPage("below"), ButtonPage("above"))
     let input = InputDriver(on: below.screen)
     try input.controller.push(above.screen, .immediate)
     input.mouse(.down, 40, 20)
@@ -97,7 +97,7 @@ import Testing
     #expect(controller.coordinator == nil)
   }
 
-  /// A page that claims each press, and notes what it gets of it.
+  /// A page that claims each press, and records the phases of the events that it receives.
   private final class Listener: ScreenContent, PointerResponder {
     let name = "listener"
     private(set) var phases: [PointerEvent.Phase] = []

@@ -2,17 +2,17 @@ internal import FlowCore
 internal import FlowUI
 internal import SluiceCommandLine
 
-extension StateText {
+extension StateTextSection {
   /// What the State panel shows about a session, in English, like the output of all commands.
   @MainActor
-  static func read(_ session: FlowSession) -> [StateText] {
+  static func read(_ session: FlowSession) -> [StateTextSection] {
     let (state, strings) = (session.state, FlowStrings(.english))
     let report = StateReport(
       flow: state, theme: session.theme, canGoBack: session.canGoBack,
       isBackClosed: session.isBackClosed,
       running: RunningTransition(in: state, on: session.size), isPaused: false, strings: strings)
     return report.sections.map { section in
-      StateText(title: section.title, lines: section.lines.map { $0.text(strings) })
+      StateTextSection(title: section.title, lines: section.lines.map { $0.text(strings) })
     }
   }
 }
