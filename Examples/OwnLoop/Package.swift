@@ -10,13 +10,13 @@ let package = Package(
   dependencies: [.package(name: "sluice", path: "../..")],
   targets: [
     .systemLibrary(name: "CSDL", providers: [.apt(["libsdl2-dev"])]),
-    // The flow, which knows no window.
+    // The flow, which does not depend on a window.
     .target(
       name: "Menu",
       dependencies: [
         .product(name: "FlowCore", package: "sluice"), .product(name: "FlowUI", package: "sluice"),
       ]),
-    // A program in Swift that shows the flow beside what it draws itself.
+    // A program in Swift that shows the flow beside its own drawing.
     .executableTarget(name: "OwnLoop", dependencies: ["CSDL", "Menu"] + sluice),
     // The functions of menu.h, and a program in C that uses them.
     .target(name: "MenuForC", dependencies: ["CSDL", "Menu"] + sluice),

@@ -5,9 +5,9 @@ internal import SystemPackage
 
 struct SeedResult: Sendable {
   let operations: Int
-  /// In the format of `Tally.description`.
+  /// The counted events, in the format of `Tally.description`.
   let tally: String
-  /// The shortest failing script, as text; `nil` if none fails.
+  /// A description of a failure, if possible with the shortest failing script; `nil` for none.
   let finding: String?
 }
 
@@ -19,7 +19,7 @@ struct Player: Sendable {
   /// The time limit for a seed: most take a second or two, but shrinking a failing script takes
   /// longer.
   private static let limit = Duration.seconds(300)
-  /// For one script, which usually takes a few milliseconds.
+  /// The time limit for one script, which usually takes a few milliseconds.
   private static let attemptLimit = Duration.seconds(10)
 
   func result() async -> SeedResult {
@@ -34,7 +34,7 @@ struct Player: Sendable {
       finding: finding.isEmpty ? nil : finding)
   }
 
-  /// A description of the shortest script that traps or hangs.
+  /// A description of the shortest script that traps or hangs, or of the seed if none does.
   private func trap() async -> String {
     for (script, length) in await play.lengths(seed: seed).enumerated() {
       let shrinker = Shrinker<Int>(fails: { await !survives(script: script, lines: $0) })

@@ -44,7 +44,7 @@ enum FuzzTarget: String, CaseIterable {
     precondition(again?.description == written, "a record changes when written")
   }
 
-  /// After an `@` or a `/` in the id of a demo, the end of the id would be ambiguous in a link.
+  /// Whether a demo's ID has no `@` or `/`, which would make the end of the ID ambiguous in a link.
   private func isName(_ id: String) -> Bool {
     id.utf8.allSatisfy { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "/") }
   }

@@ -119,7 +119,7 @@ struct Finding: Sendable {
   let seed: UInt64
   let fault: String
 
-  /// For finding a shorter list of acts.
+  /// The time limit for finding the shortest list of acts.
   private static let limit = Duration.seconds(60)
 
   /// The fault with the shortest list of acts that leads to the same kind of fault.

@@ -3,7 +3,7 @@ internal import FlowScene
 
 /// The shadow beyond one edge of a layer: black that fades with distance.
 struct EdgeShadow {
-  /// In points.
+  /// The length of the fade, in points.
   let reach: Double
   /// How many points inside the layer's edge the fade starts; the layer hides this part.
   let inset: Double
@@ -22,7 +22,7 @@ struct EdgeShadow {
     }
   }
 
-  /// From the layer's edge outward, 0…255.
+  /// Returns the coverage of each pixel from the layer's edge outward, 0…255.
   func coverages(strength: Double, on canvas: Canvas) -> [UInt32] {
     let reach = max(1, canvas.pixels(reach))
     let width = max(0, reach - canvas.pixels(inset))
@@ -66,7 +66,7 @@ extension Canvas {
     drawLine(along: strip, of: placed.layer)
   }
 
-  /// Where the shadow begins.
+  /// Draws the edge line, where the shadow begins.
   private func drawLine(along strip: PixelRect, of layer: Layer) {
     let colour = layer.edgeLine
     let strength = (Double(colour.alpha) * min(layer.edgeShadow, 1)).rounded()

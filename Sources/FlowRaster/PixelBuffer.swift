@@ -16,7 +16,7 @@ public final class PixelBuffer {
   /// A pointer to the first pixel of the first row; valid as long as the buffer is alive.
   public let pixels: UnsafeMutablePointer<UInt32>
   private let memory: Memory
-  /// In bytes, of the rows in memory that the buffer owns.
+  /// The alignment of rows in memory that the buffer owns, in bytes.
   private static let alignment = 64
 
   /// In bytes, with the padding between rows.
@@ -88,21 +88,21 @@ public final class PixelBuffer {
 
 extension PixelBuffer {
   fileprivate enum Memory {
-    /// The caller keeps it.
+    /// Memory that the caller keeps valid.
     case foreign
-    /// Of the C library.
+    /// A block that the C library has allocated.
     case block(UnsafeMutableRawPointer)
-    /// Of the system.
+    /// Pages that the system has mapped.
     case pages(UnsafeMutableRawPointer, bytes: Int)
 
-    /// In bytes.
+    /// The size in bytes above which a buffer gets pages of the system.
     ///
-    /// The C library keeps the memory of freed blocks. That of a phone's page at one pixel per
-    /// point is soon used again, but that of pages at a zoom of 400 % would add up to hundreds of
-    /// MiB.
+    /// The C library keeps the memory of freed blocks. A block for a phone's page at one pixel per
+    /// point is soon used again, but blocks for pages at a zoom of 400 % would add up to hundreds
+    /// of MiB.
     private static let largestBlock = 2 << 20
 
-    /// New pages of the system, all zero; `nil` if a block is better, or there are none.
+    /// Returns new pages of the system, all zero; `nil` if a block is better, or no memory is left.
     static func pages(_ bytes: Int) -> UnsafeMutableRawPointer? {
       guard bytes > largestBlock else { return nil }
       let pages = mmap(nil, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)

@@ -7,7 +7,7 @@ public final class Rasterizer {
   private var caches = DrawingCaches()
   private var kept: [CachedPage] = []
   private var used: [CachedPage] = []
-  /// Kept even if the latest frame used fewer: the two pages of a transition.
+  /// The number of pages kept even if the latest frame used fewer: the two of a transition.
   private static let pages = 2
   private static let black: UInt32 = 0xFF00_0000
 
@@ -25,7 +25,7 @@ public final class Rasterizer {
     self.glyphs = glyphs
   }
 
-  /// The cache of pages is not among them: its limit is the pages of the latest frame, or two.
+  /// The limits of all caches except that of pages, which keeps the latest frame's, at least two.
   package static var cacheLimits: [(name: String, bytes: Int)] { DrawingCaches.limits }
 
   package func dropCaches() { (caches, kept, used) = (DrawingCaches(), [], []) }
@@ -213,8 +213,8 @@ public final class Rasterizer {
     drawDirectly(page, canvas.clipped(to: part))
   }
 
-  /// The content is undefined, because the buffer may be that of a cached page that the frame does
-  /// not need.
+  /// Returns a buffer with undefined content, because it may be that of a cached page that the
+  /// frame does not need.
   private func emptyPage(width: Int, height: Int) -> PixelBuffer {
     let index = kept.firstIndex { page in
       page.buffer.width == width && page.buffer.height == height && isFree(page)
@@ -233,7 +233,7 @@ extension Layer {
       || sublayers.contains { $0.containsPage(showing: content) }
   }
 
-  /// Without what a transition changes; the key of a cached page.
+  /// The layer without what a transition changes; the key of a cached page.
   fileprivate var unposed: Layer {
     Layer(name: name, kind: kind, size: size, drawings: drawings, sublayers: sublayers)
   }

@@ -1,4 +1,4 @@
-/// The compiler vectorizes these loops.
+/// Operations that scale rows, as loops that the compiler vectorizes.
 extension RowOperations {
   /// Copies the source pixel at each index in `indices` to `first`, and the one after it to
   /// `second`.
@@ -12,7 +12,7 @@ extension RowOperations {
     }
   }
 
-  /// `weights` has the share of the second row for each channel, 0…256.
+  /// Mixes two rows; `weights` has the share of the second row for each channel, 0…256.
   static func mix(
     _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>,
     to target: UnsafeMutablePointer<UInt32>, count: Int, weights: UnsafePointer<UInt16>
@@ -24,7 +24,7 @@ extension RowOperations {
     }
   }
 
-  /// `weight` is the share of the second row, 0…256.
+  /// Mixes two rows; `weight` is the share of the second row, 0…256.
   static func mix(
     _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>,
     to target: UnsafeMutablePointer<UInt32>, count: Int, weight: UInt16

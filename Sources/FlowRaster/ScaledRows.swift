@@ -47,7 +47,7 @@ struct ScaledRows {
     lines = PixelBuffer(width: taps.count, height: 5)
   }
 
-  /// From the clip's left edge; valid until the next call.
+  /// Returns a scaled row from the clip's left edge; valid until the next call.
   mutating func row(_ y: Int) -> UnsafePointer<UInt32> {
     let tap = Tap(y - frame.top, of: frame.bottom - frame.top, from: page.height)
     let upper = stretch(tap.first)
@@ -57,7 +57,7 @@ struct ScaledRows {
     return UnsafePointer(lines.row(2))
   }
 
-  /// Scales horizontally, once for all rows of the frame that need the row.
+  /// Scales a row of the page horizontally, once for all rows of the frame that need it.
   private mutating func stretch(_ index: Int) -> UnsafePointer<UInt32> {
     let line = lines.row(index & 1)
     if stretched[index & 1] != index {

@@ -9,7 +9,8 @@ struct TwoGenerationCache<Key: Hashable, Value> {
 
   init(limit: Int) { self.limit = limit }
 
-  /// `compute` is called for a value that is not kept, and must not use the cache.
+  /// Returns the value for a key, computed if it is not in the cache; `compute` must not use the
+  /// cache.
   mutating func value(
     for key: Key, bytes: (Value) -> Int, _ compute: () -> Value
   ) -> Value {

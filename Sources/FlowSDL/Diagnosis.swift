@@ -10,10 +10,10 @@ package struct Diagnosis: Sendable {
   package typealias Fact = (name: String, value: String)
 
   package let facts: [Fact]
-  /// Each is one line with its remedy.
+  /// The problems, each with its remedy in one line.
   package let problems: [String]
 
-  /// Starts SDL's video subsystem and stops it again.
+  /// Collects the facts and problems; starts SDL's video subsystem for that, and stops it again.
   @MainActor
   package init() {
     var problems: [String] = []

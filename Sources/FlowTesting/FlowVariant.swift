@@ -36,7 +36,7 @@ public struct FlowVariant: Hashable, Sendable {
     ].compactMap(\.self)
   }
 
-  /// In the preferences that most tests leave at their defaults.
+  /// The differences in the preferences that most tests leave at their defaults.
   private var otherDifferences: [String] {
     let others: Set<Preferences.Key> = [
       .language, .transition, .timing, .releaseRule, .edgeWidth, .network,

@@ -5,13 +5,13 @@ internal import Testing
 
 /// A file beside a test that contains the expected result.
 struct Reference {
-  /// Requests writing references.
+  /// The environment variable that requests writing references.
   static let variable = "SLUICE_RECORD"
 
   let url: URL
   let location: SourceLocation
 
-  /// In the folder `References` beside the test's file.
+  /// Creates a reference in the folder `References` beside the test's file.
   init(
     _ name: String, _ variant: FlowVariant, _ ending: String, beside file: String,
     _ location: SourceLocation
@@ -25,7 +25,7 @@ struct Reference {
 
   var bytes: [UInt8]? { (try? Data(contentsOf: url)).map { Array($0) } }
 
-  /// Attaches the files to the test, and writes the actual content if requested.
+  /// Records a failure with the files attached, and writes the actual content if requested.
   func fail(
     _ problem: String, actual: [UInt8], expected: [UInt8]? = nil, difference: [UInt8]? = nil
   ) {
@@ -46,7 +46,7 @@ struct Reference {
 
   private var folder: URL { url.deletingLastPathComponent() }
 
-  /// Returns the text to add to the issue.
+  /// Writes the actual content if requested; returns the text to add to the issue.
   private func recorded(_ actual: [UInt8]) -> String {
     guard ProcessInfo.processInfo.environment[Self.variable] == "1" else { return "" }
     do {

@@ -86,7 +86,7 @@ public final class TestStage {
     }
   }
 
-  /// Not yet used.
+  /// Creates an unused stage with the same variant, on which the flow is started again.
   func fresh() throws -> TestStage { try TestStage(variant, start: start) }
 
   private static var loaded: GlyphLibrary?

@@ -11,7 +11,7 @@ package final class AnimatedGIF {
   /// The largest width and height in pixels: the format has 16 bits.
   package static let maxSide = 65_535
 
-  /// Not a colour.
+  /// Marks a pixel that equals that of the last picture; not a colour, which has only 24 bits.
   private static let unchanged = UInt32.max
 
   private let width: Int

@@ -14,7 +14,8 @@ package struct AnimatedPNG {
     let pixels: [UInt8]
   }
 
-  /// For how many equal pictures one can stand: the format has 16 bits.
+  /// The largest number of equal pictures for which one can stand, which the format stores in 16
+  /// bits.
   private static let longest = Int(UInt16.max)
 
   /// In pictures per second.
@@ -97,7 +98,7 @@ struct PNGChunk {
     self.data = data
   }
 
-  /// Up to the chunk that ends the file, whose header must have been checked.
+  /// The chunks of a PNG file, which must be complete, up to the one that ends it.
   static func chunks(of file: [UInt8]) -> [PNGChunk] {
     var (chunks, position): ([PNGChunk], Int) = ([], PNGHeader.signature.count)
     while position + 12 <= file.count, chunks.last?.type != "IEND" {

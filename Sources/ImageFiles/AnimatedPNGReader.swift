@@ -98,7 +98,7 @@ package struct AnimatedPNGReader {
     return PNGChunk.file(of: chunks + [PNGChunk("IDAT", frame.pixels), PNGChunk("IEND", [])])
   }
 
-  /// Composited onto black.
+  /// The canvas composited onto black.
   private var shown: RGBImage {
     var bytes = [UInt8](repeating: 0, count: width * height * 3)
     for pixel in 0..<width * height {
@@ -157,7 +157,7 @@ private struct FrameControl {
   let x: Int, y: Int
   let delay: AnimatedPNGReader.Delay
   let disposal: Disposal
-  /// False if the picture replaces the pixels of the canvas.
+  /// Whether the picture is composited onto the canvas, rather than replacing its pixels.
   let isOver: Bool
 
   private init() {

@@ -15,7 +15,8 @@ struct ChangedArea: Equatable {
     (x, y, width, height) = (0, 0, image.width, image.height)
   }
 
-  /// For a further image of the same picture, where one cannot be shown long enough.
+  /// The area of a further image that extends the time of a picture, where one image cannot be
+  /// shown long enough.
   static let firstPixel = ChangedArea(x: 0, y: 0, width: 1, height: 1)
 
   /// The pictures must have the same size; `nil` if they are equal.

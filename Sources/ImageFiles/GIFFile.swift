@@ -23,7 +23,7 @@ final class GIFFile {
   private let bytes = Bytes()
   private var file: UnsafeMutablePointer<GifFileType>?
 
-  /// 0 plays for ever; more than 65,536 count as 65,536.
+  /// Begins a file; 0 for `plays` is for ever, and more than 65,536 counts as 65,536.
   init(width: Int, height: Int, plays: Int) throws(GIFError) {
     var code: Int32 = 0
     let address = Unmanaged.passUnretained(bytes).toOpaque()

@@ -5,7 +5,7 @@ package struct LosslessWebP {
   /// In pixels.
   static let maxSide = 16_383
 
-  /// Uses libwebp's level of compression 7 of 9.
+  /// The encoder for strips, with libwebp's compression level 7 of 9.
   ///
   /// From level 7 on, libwebp searches for repetitions in the last million pixels rather than in
   /// the last 256 rows. That halves the size of strips that show a sliding page; higher levels save
@@ -35,7 +35,7 @@ package struct LosslessWebP {
     }
   }
 
-  /// Encodes a strip of a film; pixels are those of `encode`, and equal ones give equal bytes.
+  /// Encodes a strip of a film, in the pixel format of `encode`; equal strips give equal bytes.
   ///
   /// - Throws: `WebPError` if a side is longer than `maxSide`, or there is not enough memory.
   static func strip(_ pixels: [UInt32], width: Int) throws(WebPError) -> [UInt8] {

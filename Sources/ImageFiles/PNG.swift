@@ -33,7 +33,7 @@ public enum PNG {
     return file
   }
 
-  /// In bytes, as libpng's `PNG_IMAGE_PNG_SIZE_MAX` computes it.
+  /// The largest size of a file in bytes, as libpng's `PNG_IMAGE_PNG_SIZE_MAX` computes it.
   ///
   /// In a buffer of this size, a picture is compressed only once, without a first pass to find the
   /// file's size.

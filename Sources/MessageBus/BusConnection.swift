@@ -12,7 +12,8 @@ package struct BusConnection: ~Copyable {
 
   private let connection: OpaquePointer
 
-  /// Calls the bus's `Hello` method, as every client must do first; `nil` if no bus can be reached.
+  /// Connects to a bus, and calls its `Hello` method, as every client must do first; `nil` if no
+  /// bus can be reached.
   ///
   /// May block if the bus hangs.
   package init?(_ address: String, disconnector: BusDisconnector) {
@@ -37,7 +38,7 @@ package struct BusConnection: ~Copyable {
 
   package func subscribe(_ rule: String) { dbus_bus_add_match(connection, rule, nil) }
 
-  /// Returns the serial number of the call, which its reply names.
+  /// Sends a call, and returns its serial number, which the reply names.
   ///
   /// `name` is that of the called program on the bus.
   @discardableResult

@@ -8,7 +8,7 @@ package struct BusMessage: ~Copyable {
 
   init(_ message: OpaquePointer) { self.message = message }
 
-  /// Takes the protocol's format; `nil` if the bytes are not well-formed.
+  /// Reads a message from bytes in the protocol's format; `nil` if they are not well-formed.
   package init?(_ bytes: [UInt8]) {
     let message = bytes.withUnsafeBytes {
       dbus_message_demarshal(

@@ -2,8 +2,8 @@ internal import CDBus
 
 /// The D-Bus message bus of a person's login session.
 package enum SessionBus {
-  /// `nil` if the environment names neither an address nor a runtime folder, or an address that is
-  /// not a Unix socket.
+  /// The bus's address in an environment: the one that it names, or else `bus` in its runtime
+  /// folder; `nil` if it has neither, or names an address that is not a Unix socket.
   ///
   /// Only Unix sockets count: to connect to another address, libdbus may start a bus
   /// (`autolaunch:`), run a program (`unixexec:`) or use the network (`tcp:`).

@@ -43,7 +43,7 @@ public final class FontFile: Sendable {
     }
   }
 
-  /// The caller must close the reader before this object is released.
+  /// Opens a reader of the file, which the caller must close before this object is released.
   ///
   /// Uses `SDL_RWFromConstMem` or `SDL_RWFromFile`.
   func reader() throws(SDLError) -> UnsafeMutablePointer<SDL_RWops> {

@@ -29,7 +29,8 @@ public final class EventQueue {
     return hasEvent == 1 ? received(event) : nil
   }
 
-  /// The number of pressed keys in the queue, which SDL has fetched from the window system.
+  /// The number of key presses in the queue; SDL may not yet have fetched later ones from the
+  /// window system.
   ///
   /// Uses `SDL_PeepEvents`.
   public static var pendingKeys: Int {

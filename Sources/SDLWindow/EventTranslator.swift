@@ -34,7 +34,9 @@ public struct EventTranslator {
     return translated
   }
 
-  /// SDL's own state is that after all events in its queue, so it may be ahead of this one.
+  /// The modifiers that are held at an event.
+  ///
+  /// SDL's own state follows all events in its queue, so it is used only if no key event is queued.
   private func heldModifiers(at event: SDL_Event) -> SDL_Keymod {
     switch SDL_EventType(event.type) {
     case SDL_KEYDOWN, SDL_KEYUP: SDL_Keymod(UInt32(event.key.keysym.mod))

@@ -13,8 +13,10 @@ private final class PictureOffer: Sendable {
   private let answer = Mutex<Bool?>(nil)
   private let answerIsKnown = DispatchSemaphore(value: 0)
 
-  /// A server that does not answer within a second counts as one that refuses: the window must not
-  /// wait for it any longer.
+  /// Offers the picture, and returns whether the server has accepted it.
+  ///
+  /// A server that does not answer within a second counts as one that refuses, because the window
+  /// must not wait any longer.
   func offer(_ png: [UInt8]) -> Bool {
     Self.queue.async { [self] in
       let owner = ClipboardOwner(png)

@@ -13,7 +13,7 @@ public enum Video {
     // Do not synthesise mouse events from touches, or touches from mouse events.
     (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"),
     (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
-    // The click that activates the window is also passed to the stage.
+    // The click that activates the window is also passed on as input.
     (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
     // Input methods show their own candidates, and report a long composition in one event.
     (SDL_HINT_IME_SHOW_UI, "1"),

@@ -66,7 +66,7 @@ public struct Window: ~Copyable {
   /// Sets the window's icon; the size is in pixels.
   ///
   /// - Parameter pixels: The pixels row by row: alpha in the highest byte, then premultiplied red,
-  ///   green and blue. Any other number of pixels traps.
+  ///   green and blue. Traps if their number does not match the size.
   public func setIcon(width: Int, height: Int, premultiplied pixels: [UInt32]) {
     precondition(
       pixels.count == width * height,

@@ -1,7 +1,7 @@
 internal import CSDL2
 
-/// The size of a window, and the display that it is on; the window may be another part of the
-/// program's.
+/// The size of a window, and the refresh rate of its display; another part of the program may own
+/// the window.
 @MainActor
 public struct WindowGeometry {
   private let pointer: OpaquePointer

@@ -30,7 +30,7 @@ final class XServer {
 
   deinit { xcb_disconnect(connection) }
 
-  /// One per line, such as `Xft.dpi: 144`; empty if there are none.
+  /// The X resources, one per line, such as `Xft.dpi: 144`; empty if there are none.
   var resources: String {
     let longest: UInt32 = 1 << 16
     let request = xcb_get_property(

@@ -37,8 +37,9 @@ public enum Viewer {
     }
   }
 
-  /// Exits after the work, or with the status of the error that it throws; prints the error, or the
-  /// help if that was requested.
+  /// Does the work and exits, with the status of the error that the work throws, if any.
+  ///
+  /// Prints the error, or the help if that was requested.
   @MainActor
   package static func run(
     _ command: any ParsableCommand.Type, _ work: @MainActor () throws -> Void
@@ -56,12 +57,13 @@ public enum Viewer {
     exit(0)
   }
 
-  /// Without even the name of the program, the arguments could not be read.
+  /// Throws if the arguments could not be read, so that even the program's name is missing, or if
+  /// they begin with `---completion`.
   private static func checkArguments() throws(Failure) {
     guard !CommandLine.arguments.isEmpty else {
       throw Failure("the arguments cannot be read: expected /proc to be mounted")
     }
-    // The parser takes it for a request of a completion script; those of this program make none.
+    // The parser takes it for a request from a completion script; this program's scripts make none.
     guard CommandLine.arguments.dropFirst().first != "---completion" else {
       throw Failure(
         "there is no option '---completion'; '\(ProgramName.current) --generate-completion-script "
@@ -69,8 +71,10 @@ public enum Viewer {
     }
   }
 
-  /// The parser would take an unknown word for a demo, and complain about the next argument; after
-  /// `help` it would ignore it.
+  /// Throws if the first word is neither a command nor a demo.
+  ///
+  /// The parser would take an unknown word for a demo, and complain about the next argument; it
+  /// would ignore an unknown word after `help`.
   private static func checkFirstWord(_ catalogue: Catalogue) throws(Failure) {
     let words = CommandLine.arguments.dropFirst()
     guard let word = words.first, !word.hasPrefix("-") else { return }

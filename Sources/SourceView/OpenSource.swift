@@ -64,7 +64,7 @@ final class OpenSource {
     revealsMark = false
     let range = text.lines[markedLine - 1].range
     reveal(range, with: Self.rowsAroundMark)
-    // In a low window, the line itself counts more.
+    // In a low window, there may be room only for the line itself.
     reveal(range)
   }
 

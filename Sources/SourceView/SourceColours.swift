@@ -38,7 +38,8 @@ package struct SourceColours {
     }
   }
 
-  /// Code on it keeps a contrast of 4.5:1, or 7:1 in a high-contrast theme.
+  /// The background of matches, on which code has a contrast of at least 4.5:1, or 7:1 in a
+  /// high-contrast theme.
   package var match: RGBA {
     Self.matches.first { theme.label.contrast(with: $0) >= 7 } ?? theme.bar
   }
@@ -46,7 +47,8 @@ package struct SourceColours {
   /// The outline of the current match.
   package var currentMatch: RGBA { bronze }
 
-  /// For light and dark backgrounds: amber, as strong as code on it stays legible; by eye.
+  /// The backgrounds of matches in light and dark themes: amber, as strong as it can be while code
+  /// stays legible; by eye.
   private static let matches = [0xFFECA0, 0x403510].map { RGBA(hex: $0) }
 
   package var lineNumber: RGBA { theme.secondaryLabel }

@@ -25,7 +25,7 @@ package final class SourceFind {
       ?? .found.with("\(count)")
   }
 
-  /// Does not select a match.
+  /// Searches another file, without selecting a match in it.
   func show(_ source: OpenSource?) {
     guard source !== self.source else { return }
     (self.source, current) = (source, nil)

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Only visible rows are drawn.
+/// The lines of a source file, of which only the visible rows are drawn.
 struct SourceLines: Element {
   let source: OpenSource
   let find: SourceFind
@@ -102,7 +102,7 @@ struct SourceLines: Element {
   }
 }
 
-/// Code runs from left to right, whatever the page's layout direction.
+/// Draws a row of code, which runs from left to right whatever the page's layout direction.
 @MainActor
 private struct SourcePen {
   private let frame: Rect
@@ -131,7 +131,7 @@ private struct SourcePen {
 
   mutating func advance(by distance: Double) { offset += distance }
 
-  /// Also advances; draws nothing for spaces alone.
+  /// Draws text, and advances by its width; draws nothing for spaces alone.
   mutating func write(_ text: String, _ colour: RGBA) -> [Drawing] {
     let (start, width) = (offset, width(of: text))
     offset += width

@@ -34,8 +34,10 @@ package struct SourceLocator {
     self.init(folders: [installed, built].compactMap(\.self))
   }
 
-  /// Leaves out names that are not found; a folder stands for its Swift files, with those in
-  /// subfolders, in alphabetical order.
+  /// The source files with the given names, without those that are not found.
+  ///
+  /// The name of a folder stands for its Swift files, with those in subfolders, in alphabetical
+  /// order.
   package func files(of names: [String]) -> [SourceFile] {
     var known: Set<String> = []
     return names.flatMap(files).filter { known.insert($0.name).inserted }

@@ -54,7 +54,7 @@ package struct SourceMatches: Sendable {
     return occurrences
   }
 
-  /// Only if the lower-case form is a single character.
+  /// The lower-case form of a character; the character itself if that form is not a single one.
   private static func lowercase(_ character: Character) -> Character {
     let small = character.lowercased()
     return small.count == 1 ? Character(small) : character

@@ -26,7 +26,7 @@ package struct SourceOffsets {
     (self.frame, self.context) = (frame, context)
   }
 
-  /// The selection is in UTF-8 code units of the file.
+  /// The frames of a selection, in UTF-8 code units of the file, in one row.
   ///
   /// A selected line break is shown as half a column after the line.
   package func rects(of selection: Range<Int>, inRow index: Int) -> [Rect] {

@@ -42,7 +42,8 @@ struct LineScanner {
     (0..<text.utf8CodeUnitCount).allSatisfy { byte(distance + $0) == text.utf8Start[$0] }
   }
 
-  /// Consecutive code units, from a distance from the current position.
+  /// The number of consecutive code units that satisfy a predicate, starting at a distance from the
+  /// current position.
   func count(after distance: Int = 0, while isWanted: (UInt8) -> Bool) -> Int {
     bytes.dropFirst(offset + distance).prefix(while: isWanted).count
   }

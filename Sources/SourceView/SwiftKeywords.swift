@@ -35,7 +35,7 @@ enum SwiftKeywords {
       && !argumentLabels.contains(next.word)
   }
 
-  /// Values or types themselves.
+  /// Keywords that stand for a value or a type.
   private static let values: Set = ["Any", "Self", "false", "nil", "self", "super", "true"]
 
   /// Keywords in almost every context.

@@ -3,7 +3,7 @@
 /// The lexer knows tokens, not grammar, and accepts any text, even if it is not Swift. An
 /// unterminated string ends with its line unless it is a multi-line string.
 package struct SwiftLexer {
-  /// Where the next line begins.
+  /// A construct in which the current position, or the start of the next line, lies.
   private enum Context: Hashable {
     /// In a block comment; the depth counts from 1.
     case comment(depth: Int)
@@ -25,7 +25,9 @@ package struct SwiftLexer {
 
   package init() {}
 
-  /// In order and without gaps; a line break in the line is treated like any other character.
+  /// The spans of the next line, in order and without gaps.
+  ///
+  /// A line break in the line is treated like any other character.
   package mutating func spans(of line: some StringProtocol) -> [SourceSpan] {
     var scanner = LineScanner(line)
     while !scanner.isAtEnd {

@@ -1,7 +1,7 @@
 internal import CThai
 internal import Synchronization
 
-/// Finds word boundaries in Thai, which is written without spaces, with a dictionary.
+/// Uses a dictionary to find word boundaries in Thai, which is written without spaces.
 enum ThaiWords {
   /// Only one thread at a time may use it.
   private static let dictionary = Mutex(Dictionary())
@@ -13,7 +13,7 @@ enum ThaiWords {
     deinit { if let pointer { th_brk_delete(pointer) } }
   }
 
-  /// In order, without the start of each Thai part.
+  /// The offsets at which Thai words begin, in order, without the start of each Thai part.
   static func beginnings(in scalars: [Unicode.Scalar]) -> [Int] {
     var words: [Int] = []
     var end = 0

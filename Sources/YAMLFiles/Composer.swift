@@ -18,7 +18,8 @@ struct Composer: ~Copyable {
     events = EventReader(text)
   }
 
-  /// `nil` if there is no document; a second one is refused.
+  /// Reads the only document and returns its root, or `nil` if there is no document; throws if
+  /// there is a second one.
   mutating func document() throws(YAMLError) -> YAMLNode? {
     _ = try events.next()
     guard case .documentStart = try events.next().kind else { return nil }

@@ -10,7 +10,7 @@ struct BenchMeter {
   private let processor = Self.processorTime
   private let server = Self.serverSeconds
 
-  /// Since the meter was created.
+  /// A line of JSON about the period since the meter was created.
   func line(_ mode: Bench.Mode, frames: Int) -> String {
     let wall = Self.time - wall
     let processor = Self.processorTime - processor
@@ -20,7 +20,8 @@ struct BenchMeter {
       + "\"hwm_mib\":\(Self.peakMemory.fixed(1))}"
   }
 
-  /// From process start until now; -1 ms if `BENCH_T0` is not a number.
+  /// A line of JSON with the time from process start until now; -1 ms if `BENCH_T0` is not a
+  /// number.
   ///
   /// `BENCH_T0` is the instant of the process's start on the kernel's monotonic clock, in
   /// nanoseconds.

@@ -43,7 +43,7 @@ import Testing
     #expect(run.ending == Child.Ending(status: SIGBUS, isSignal: true))
   }
 
-  @Test("The last journal contains the signal, and the journal of the restarted run is empty")
+  @Test("Only the journal of the run that is not restarted contains the signal")
   func note() throws {
     let folder = try Scratch()
 

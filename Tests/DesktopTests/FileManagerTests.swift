@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "An escape in a link to a file has two digits",
+    "A link to a file with an invalid escape stays as it was entered",
     arguments: ["file:///a%4", "file:///a%+5b", "file:///a%", "file:///a%4g"])
   func badEscape(link: String) {
     #expect(FileLink.entered(link, environment: [:]) == link)

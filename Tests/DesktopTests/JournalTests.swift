@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "A pipe, folder, link or huge file in a journal's place is not read or waited for, but told")
+    "A pipe, folder, link or huge file named like a journal is listed, but not read or waited for")
   func hostile() throws {
     mkfifo(folder.path + "/journal.1", 0o600)
     mkdir(folder.path + "/journal.2", 0o700)

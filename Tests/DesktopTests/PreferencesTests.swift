@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct PreferencesTests {
-  /// Closes the connection once the bus has answered.
+  /// Reads the preferences from a bus that closes the connection after its answer.
   private func preferences(_ answer: [UInt8]) throws -> DesktopPreferences {
     let bus = try FakeBus()
     var request = PreferencesRequest(environment: bus.environment, timeLimit: .seconds(30))
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(
-    "A real bus with a real portal answers",
+    "The preferences of a real portal on a real bus are read",
     .enabled(if: PrivateBus.isThere, "no python3-dbus"))
   func realBus() throws {
     let bus = try PrivateBus()

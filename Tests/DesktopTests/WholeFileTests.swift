@@ -48,7 +48,7 @@ import Testing
     if hadFile { #expect(try folder.read("file") == "old") }
   }
 
-  @Test("An exchange can be taken back although a starting viewer has removed leftovers")
+  @Test("An exchange can be taken back even after leftovers were removed")
   func undoAfterRemoval() throws {
     try folder.write("old", "file")
     let staged = try StagedFile(Array("new".utf8), for: path)

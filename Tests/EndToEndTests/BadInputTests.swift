@@ -283,7 +283,7 @@ extension EndToEndTests {
       #expect(result.errors.split(separator: "\n").count == 1)
     }
 
-    /// A short script, or a short link, that would take gigabytes or minutes without limits.
+    /// A script that would take gigabytes of memory or minutes without limits.
     enum Bomb: CaseIterable {
       case drags, aliases, waits, directives
 

@@ -32,7 +32,7 @@ extension EndToEndTests {
       #expect((same.status, same.text) == (0, "ok      \(film)\n"))
     }
 
-    @Test("A changed flow fails with the layer and the time, and `--update` replaces its reference")
+    @Test("A changed flow is reported with layer and time, and `--update` replaces its reference")
     func changed() throws {
       let scratch = try Scratch()
       let script = try scratch.write(Self.script, "pay.yaml")
@@ -58,7 +58,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "A wrong link in a script is an error with its line, in `check` also without a reference",
+      "`check` and `test` report a wrong link in a script with its line, even without a reference",
       arguments: [
         ("checkout@0s,text-size=110%25", "the link's 'text-size' expects"),
         ("checkot", "there is no demo 'checkot'; did you mean 'checkout'?"),
@@ -76,7 +76,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "A film or a picture of any size and scale is the reference of the script it was made with",
+      "A film or picture made from a script at any size and scale is accepted as its reference",
       arguments: [0.5, 0.75, 1.0 / 3, 1.5, 2], ["390x844", "375x667"])
     func scales(scale: Double, size: String) throws {
       let scratch = try Scratch()

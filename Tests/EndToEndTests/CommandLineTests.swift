@@ -201,7 +201,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "S4-4 The scenes do not depend on each other, and the shared entities and FlowCore on nothing"
+      "S4-4 No scene depends on the other; SharedEntities and FlowCore depend on no other target"
     )
     func modules() throws {
       let scratch = try Scratch()

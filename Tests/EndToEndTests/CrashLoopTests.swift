@@ -6,7 +6,7 @@ import Testing
 extension EndToEndTests {
   /// Tests that kill the program at random instants of random sessions.
   @Suite struct CrashLoopTests {
-    /// Kills per test, or as many as `SLUICE_KILLS` says; 120 take a few minutes.
+    /// The number of kills per test, from `SLUICE_KILLS` if set; 120 take a few minutes.
     private static let rounds =
       ProcessInfo.processInfo.environment["SLUICE_KILLS"].flatMap(Int.init).map { max(1, $0) }
       ?? (Faults.tryAll ? 120 : 3)
@@ -60,7 +60,9 @@ extension EndToEndTests {
       return lines[starts[starts.count - 2]..<start]
     }
 
-    /// Of the recording that a run has saved, according to its messages, as its first line says.
+    /// Replays the recording that a run has saved, with the link in the recording.
+    ///
+    /// The run's messages contain the path of the recording.
     private func replay(ofRecordingIn messages: String) throws -> Program.Result {
       let path = try #require(
         messages.split(separator: "\n").first { $0.hasSuffix(".yaml") }?.split(separator: " ").last,
@@ -182,7 +184,7 @@ extension EndToEndTests {
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
     }
 
-    @Test("The demos and time lines that were left outlive any number of kills")
+    @Test("The records of earlier demos and time lines survive repeated kills")
     func earlierRecords() throws {
       let scratch = try Scratch()
       let home = ["HOME": scratch.url.path, "XDG_STATE_HOME": scratch.path("state")]
@@ -215,7 +217,7 @@ extension EndToEndTests {
       }
     }
 
-    @Test("A journal of a newer version is named in a line and left alone")
+    @Test("A journal of a newer version is reported in one line and left alone")
     func newerJournal() throws {
       let scratch = try Scratch()
       let folder = scratch.url.appendingPathComponent("state/sluice")

@@ -24,7 +24,7 @@ extension EndToEndTests {
       #expect(trace.contains { $0.contains("push second") })
     }
 
-    @Test("After the viewer was killed, it opens again where it was")
+    @Test("A killed viewer opens again where it was, and sets an unreadable journal aside")
     func killed() throws {
       let viewer = try OpenViewer("checkout")
       try viewer.wait(for: "didShow basket")
@@ -89,7 +89,7 @@ extension EndToEndTests {
       #expect(try journals(viewer).isEmpty)
     }
 
-    @Test("A crash saves the recording up to it, in a script that a person can play")
+    @Test("A crash saves the recording up to it as a script that can be played")
     func crashedRecording() throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
@@ -227,8 +227,10 @@ extension EndToEndTests {
       try again.wait(for: "didShow second")
     }
 
-    /// Waits for the first button of the crash report, which is shown instead of the stage, and
-    /// returns its vertical position; the link above it has a varying number of lines.
+    /// Waits for the crash report, which replaces the stage, and returns a y coordinate inside its
+    /// first button.
+    ///
+    /// The link above the button has a varying number of lines.
     @discardableResult
     private func waitForReport(_ viewer: OpenViewer) throws -> Int {
       let button = { (picture: RGBImage) in

@@ -36,14 +36,14 @@ extension EndToEndTests {
       #expect(try scratch.files.count == versions.count)
     }
 
-    @Test("A recording by name that was cut off anywhere plays, or fails with a line of its own")
+    @Test("A recording with element names, cut off anywhere, plays or fails with its own line")
     func cut() throws {
       let bytes = Array(Self.recording.utf8)
       try play(stride(from: 16, to: bytes.count, by: 5).map { Array(bytes[..<$0]) })
     }
 
     @Test(
-      "A recording by name in which any byte was changed plays, or fails with a line of its own")
+      "A recording with element names, with any byte changed, plays or fails with its own line")
     func edited() throws {
       let bytes = Array(Self.recording.utf8)
       try play(

@@ -10,7 +10,7 @@ extension EndToEndTests {
 
     init() throws { folder = try FaultFolder() }
 
-    /// With the state of the test's folder, or with none.
+    /// Opens the viewer with the state in the test's folder, or, if `state` is `nil`, with none.
     private func open(_ words: String..., at state: String? = "") throws -> Program.Result {
       let home = state.map { folder.work + $0 } ?? folder.scratch.path("empty")
       return try Program.run(
@@ -22,7 +22,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "The viewer opens where its state cannot be read, keeps that under another name, and says so",
+      "With state that cannot be read, the viewer opens, renames the file, and says so in a line",
       arguments: [
         ("last-link-sluice", "colours@1s,script=AAAA\nversion 1\n"),
         ("last-link-sluice", "colours@1s,script=\nversion 1\n"),
@@ -75,7 +75,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "The viewer opens where its state is no file, or far too large, and says so in one line",
+      "If its state is no regular file or far too large, the viewer opens and says so in one line",
       arguments: ["last-link-sluice", "journal-sluice.1", "settings.json"],
       ["folder", "device", "pipe", "link", "1 GB"])
     func noFile(name: String, kind: String) throws {
@@ -123,7 +123,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "In place of a place or a demo that no longer exists, the viewer opens the demo or its first",
+      "If a stored place is gone, the viewer opens its demo; if that is gone, it opens as usual",
       arguments: [("colours/gone@1s", "home"), ("colours/gone", "home"), ("gone/home@1s", "home")])
     func gone(link: String, screen: String) throws {
       try folder.put("\(link)\nversion 1\n", "sluice/last-link-sluice")

@@ -29,7 +29,7 @@ struct FaultFolder {
     ((try? FileManager.default.subpathsOfDirectory(atPath: work)) ?? []).sorted()
   }
 
-  /// Without staged files and replaced folders that could not be deleted.
+  /// The files, without staged files and replaced folders that a failed `unlink` has left behind.
   func files(after fault: Faults.Fault) -> [String] {
     guard fault.call == .unlink else { return files }
     return files.filter { !$0.hasSuffix(".part") && !$0.hasPrefix(".sluice-") }
@@ -74,7 +74,7 @@ struct FaultFolder {
 }
 
 extension Program.Result {
-  /// The viewer's reports of saved files do not count.
+  /// The number of lines of errors, without the viewer's reports of saved files.
   var errorCount: Int {
     errors.split(separator: "\n").count { !$0.contains(": Saved ") }
   }

@@ -215,7 +215,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "A script that cannot be read is refused in a line, and nothing is written",
+      "A script that cannot be read is refused with status 2 and one line",
       arguments: [
         ["trace", "colours", "--script", "SCRIPT"],
         ["render", "colours", "--script", "SCRIPT", "-o", "DIR/out.png"],

@@ -5,7 +5,7 @@ import Testing
 
 /// Runs programs in which one call of the C library fails.
 struct Faults {
-  /// In the order of `faults.c`.
+  /// The kinds of calls, in the order of `faults.c`.
   enum Call: String, CaseIterable {
     case open, write, half, torn, rename, fsync, read, mmap, send, mkdir, lock, unlink
   }
@@ -32,7 +32,7 @@ struct Faults {
   /// the calls for a test's own files fail.
   static let tryAll = ProcessInfo.processInfo.environment["SLUICE_LONG"] != nil
 
-  /// Without `tryAll`, of each kind the last call fails, and a random earlier one.
+  /// How many calls of each kind fail without `tryAll`: the last one, and random earlier ones.
   private static let sampleSize = 2
 
   private let library: String

@@ -4,7 +4,7 @@ import Testing
 extension EndToEndTests {
   /// Tests of `sluice test`, and of other commands with scripts that tap elements by name.
   @Suite struct FlowTestTests {
-    @Test("`test` plays every script beside a flow, and prints one line for each, in order")
+    @Test("`test` plays every script in a folder that names a flow, in order, with one line each")
     func all() throws {
       let scratch = try Scratch()
       _ = try scratch.write("- flow: colours\n- wait: 1s", "a.yaml")
@@ -143,7 +143,7 @@ extension EndToEndTests {
       #expect(result.errors.filter(\.isNewline).count == 1)
     }
 
-    @Test("`test` with a demo fails for a script of that demo with a bad step, and ignores others")
+    @Test("`test` with a demo fails for a bad step in its scripts, and ignores other scripts")
     func badScriptOfDemo() throws {
       let scratch = try Scratch()
       _ = try scratch.write("- flow: \"colours\" # and a tap\n- tapp: [1, 2]", "bad.yaml")
@@ -180,7 +180,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "Commands that play a script by name end with status 1 where it fails, and write nothing",
+      "Commands end with status 1 and write nothing if a name in their script is not found",
       arguments: [["describe"], ["trace"], ["render", "-o"], ["film", "-o"]])
     func commands(words: [String]) throws {
       let scratch = try Scratch()

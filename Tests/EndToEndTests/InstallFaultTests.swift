@@ -79,7 +79,7 @@ extension EndToEndTests {
 
     private var remove: Faults.Run { install("1", ["--remove"]) }
 
-    /// The lines of the manifest are sorted, because their order does not matter.
+    /// The installed files; the manifest's lines are sorted, because their order does not matter.
     private var contents: [String: Data] {
       var contents: [String: Data] = [:]
       for name in (try? FileManager.default.subpathsOfDirectory(atPath: prefix)) ?? [] {
@@ -89,7 +89,7 @@ extension EndToEndTests {
       return contents
     }
 
-    /// Leaves out the prefix itself, which may have existed before.
+    /// Sorts the lines, and leaves out the prefix itself, which may have existed before.
     private func sorted(_ manifest: Data) -> Data {
       let lines = String(decoding: manifest, as: UTF8.self).split(separator: "\n")
       return Data(lines.filter { $0 != "./" }.sorted().joined(separator: "\n").utf8)
@@ -168,7 +168,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "A killed installation leaves each file old or new, and the next one removes the rest",
+      "A killed installation leaves each file old or new, and the next one removes its leftovers",
       arguments: [false, true])
     func kills(isUpgrade: Bool) throws {
       var random = SeededGenerator.varying(for: "killed installations")

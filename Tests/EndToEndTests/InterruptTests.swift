@@ -29,7 +29,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "An interrupt in mid-film ends it with one line, and nothing is written",
+      "An interrupt ends the making of a film with one line, and nothing is written",
       arguments: ["a.apng", "a.webp", "a.gif", "a/b/"], ["INT", "TERM"])
     func film(name: String, signal: String) throws {
       let rate = name.hasSuffix("gif") ? "50" : "60"
@@ -61,7 +61,7 @@ extension EndToEndTests {
       #expect(films == (words[0] == "check" ? Int(line.1) : 0))
     }
 
-    @Test("An interrupt ends a page as it does a film", arguments: ["INT", "TERM"])
+    @Test("An interrupt of a page leaves one line and no file", arguments: ["INT", "TERM"])
     func page(signal: String) throws {
       let result = try interrupted(["page", "--to", "99s", "-o", "a.html"], by: signal)
 

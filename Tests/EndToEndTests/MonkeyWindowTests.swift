@@ -10,14 +10,16 @@ extension EndToEndTests {
     /// The window has another size in each round.
     private let rounds = max(4, Int(Self.number("SLUICE_INPUTS") ?? 0) / Self.inputsPerRound)
     private static let inputsPerRound = 100
-    /// In MiB, after the first quarter of the rounds: time lines, their events and caches grow.
+    /// How much memory may grow after the first quarter of the rounds, in MiB.
+    ///
+    /// Time lines, their events and caches grow.
     private static let growth = 64
 
     private static func number(_ variable: String) -> UInt64? {
       ProcessInfo.processInfo.environment[variable].flatMap(UInt64.init)
     }
 
-    /// None of them closes the window or belongs to the window manager.
+    /// Keys that neither close the window nor belong to the window manager.
     private static let keys =
       pageKeys
       + words(
@@ -89,7 +91,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "After random inputs the window settles, no descriptor stays open, and a kill loses no input")
+      "After random inputs the window settles, nothing leaks, and a kill loses no input")
     func inputs() throws {
       var random = SeededGenerator(seed: seed)
       let viewer = try OpenViewer(untraced: "checkout")

@@ -39,7 +39,7 @@ final class OpenViewer {
   /// On a new desktop, with the home folder of a viewer that has ended.
   convenience init(at home: Scratch) throws { try self.init([], on: XvfbDesktop(), home) }
 
-  /// A trace that is not read would fill its pipe and block the viewer.
+  /// Opens the viewer without a trace: an unread trace would fill its pipe and block the viewer.
   convenience init(untraced arguments: String...) throws {
     try self.init(arguments, on: XvfbDesktop(), Scratch(), isTraced: false)
     try waitForPicture(of: "a viewer") { !$0.isOfOneColour }
@@ -148,7 +148,9 @@ final class OpenViewer {
     }
   }
 
-  /// The memory is in MiB; the descriptors of fonts, which stay open once used, do not count.
+  /// The memory in MiB, and the number of open descriptors.
+  ///
+  /// The descriptors of fonts, which stay open once used, do not count.
   func use() throws -> (memory: Int, descriptors: Int) {
     let memory = try #require(Int(try child.status("VmRSS").filter(\.isNumber)))
     let folder = "/proc/\(child.identifier)/fd"

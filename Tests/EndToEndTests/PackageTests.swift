@@ -27,7 +27,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "Files staged for a package do not name the staging folder, and there is no manifest"
+      "The desktop entry staged for a package names the final path, and there is no manifest"
     )
     func root() throws {
       try staged()

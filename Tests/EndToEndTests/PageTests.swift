@@ -273,7 +273,7 @@ extension EndToEndTests {
       #expect(content.failureTime == content.frames.last?.time)
     }
 
-    @Test("A report finds no difference from the film of the same script, and names what differs")
+    @Test("A report finds no difference in an unchanged flow, and counts the frames that differ")
     func report() throws {
       let film = scratch.path("film.apng")
       let words = ["checkout", "--script", Self.script]

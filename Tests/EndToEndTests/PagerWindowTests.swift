@@ -39,7 +39,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "S1-26 The mouse drags from page to page, and from the edge on the first page it goes back"
+      "S1-26 A mouse drag changes the page; on the first page, a drag from the edge goes back"
     )
     func drags() throws {
       let window = try open("--reduce-motion")

@@ -27,7 +27,7 @@ extension EndToEndTests {
       #expect(try String(contentsOfFile: file, encoding: .utf8) == "checkout/basket\nversion 1\n")
     }
 
-    @Test("When the display ends, the place is kept, and one line of the program says why")
+    @Test("When the display ends, the place is kept, and the program says why in one line")
     func displayEnd() throws {
       let scratch = try Scratch()
       let file = scratch.path("place")
@@ -61,7 +61,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "A second process cannot write to a recording in use; the old file stays until there is input"
+      "No other process can write a recording's file; without input, the old one stays to the end"
     )
     func twoRecorders() throws {
       let scratch = try Scratch()
@@ -101,7 +101,7 @@ extension EndToEndTests {
         ])
     }
 
-    @Test("Standard output may be a file without a name, as test programs use them")
+    @Test("A recording can be written to standard output even if that is a deleted file")
     func unnamedOutput() throws {
       let scratch = try Scratch()
       let desktop = try XvfbDesktop()

@@ -43,7 +43,7 @@ enum Program {
     try run(path(build), arguments, environment: environment, input: input)
   }
 
-  /// Has a minimal environment; throws `WaitTimeout` if the program does not end in time.
+  /// Runs a program in a minimal environment; throws `WaitTimeout` if it does not end in time.
   static func run(
     _ program: URL, _ arguments: [String], environment: [String: String] = [:], input: String = "",
     within limit: Duration = .seconds(60)
@@ -65,8 +65,10 @@ enum Program {
     return Result(status: ending.status, output: output, errors: message)
   }
 
-  /// A separate process writes the script, since a program that another test starts meanwhile could
-  /// inherit the open file from this process: the script would then be busy, and could not be run.
+  /// Writes an executable shell script, in a separate process.
+  ///
+  /// A program that another test starts meanwhile could inherit the open file from this process:
+  /// the script would then be busy, and could not be run.
   static func writeScript(_ text: String, to file: URL) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -66,7 +66,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "A tour plays scripts, also one named like another file; if one fails, the old tour stays")
+      "A tour plays scripts, even one named 'index'; if one fails, the old tour stays")
     func scripts() throws {
       let text = "- flow: checkout@0ms,dark=true\n- tap: Continue to delivery\n"
       let script = try scratch.write(text, "index.yaml")

@@ -26,7 +26,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "ffmpeg gets all pictures through a pipe, and what it makes is the file",
+      "ffmpeg gets all pictures through a pipe, and its output becomes the file",
       arguments: ["film.mp4", "film.webm"])
     func pictures(name: String) throws {
       let scratch = try Scratch()

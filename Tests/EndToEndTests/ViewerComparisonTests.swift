@@ -7,7 +7,9 @@ extension EndToEndTests {
   @Suite struct ViewerComparisonTests {
     private let white: [UInt8] = [255, 255, 255]
 
-    /// The stages have the same size, and the same position in their half of the window's middle.
+    /// Whether both stages show the same picture.
+    ///
+    /// Each stage has the same position in its half of the window's middle.
     private func areAlike(_ picture: RGBImage) -> Bool {
       picture.part(x: 302, y: 107, width: 246, height: 538)
         == picture.part(x: 672, y: 107, width: 246, height: 538)

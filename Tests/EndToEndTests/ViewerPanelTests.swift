@@ -20,7 +20,7 @@ extension EndToEndTests {
 
       try viewer.key("Escape")
       try viewer.wait(for: "didShow home")
-      // Without the inspector, too, the stage also covers this point, which was to the right of it.
+      // Clicks a point to the right of the stage, which the stage covers without the inspector.
       try viewer.key("F10")
       try viewer.waitForPicture(of: "a stage further right") { $0[760, 400] == home }
       try viewer.click(760, 400)

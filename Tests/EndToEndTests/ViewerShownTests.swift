@@ -3,7 +3,8 @@ import ImageFiles
 import Testing
 
 extension EndToEndTests {
-  /// The real window shows what is drawn in memory, whose texts other tests read.
+  /// Tests that the real window shows the pixels that `render` draws; other tests check what it
+  /// draws.
   @Suite struct ViewerShownTests {
     private func drawn(_ width: Int, _ height: Int, after script: String = "") throws -> RGBImage {
       let arguments = [
@@ -12,13 +13,15 @@ extension EndToEndTests {
       return try PNG.decode(Program.run(arguments, input: script).output)
     }
 
-    /// The sections of the inspector's State below the curve, whose shape depends on the mouse's
-    /// course, in a window of 1280x1500.
+    /// The part of the inspector's State pane below the curve, in a window of 1280x1500.
+    ///
+    /// The curve is left out because it depends on each movement of the mouse.
     private func state(_ picture: RGBImage) -> RGBImage {
       picture.part(x: 982, y: 320, width: 298, height: 1180)
     }
 
-    @Test("At rest and in a drag, the window shows the flow's state as it is drawn in memory")
+    @Test(
+      "While idle and during a drag, the window shows the flow's state as it is drawn in memory")
     func state() throws {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
@@ -40,7 +43,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "After other sizes and a full screen, the window shows what one of its size shows from the start"
+      "After resizes and full screen, the window shows the same as a drawing of its size in memory"
     )
     func sizes() throws {
       let viewer = try OpenViewer("colours")
@@ -56,7 +59,7 @@ extension EndToEndTests {
       try expect(1280, 860, in: viewer)
     }
 
-    /// All except the transport bar at the bottom, which shows how much time has passed.
+    /// Compares the picture except the transport bar at the bottom, which shows the elapsed time.
     private func expect(_ width: Int, _ height: Int, in viewer: OpenViewer) throws {
       let top = { (picture: RGBImage) in
         picture.part(x: 0, y: 0, width: width, height: height - 200)

@@ -27,7 +27,7 @@ extension EndToEndTests {
       try viewer.wait(for: "didShow initial")
     }
 
-    @Test("The link in a recording and its script reproduce the picture that was saved")
+    @Test("The link and the script of a recording reproduce the picture that was saved before it")
     func link() throws {
       let scratch = try Scratch()
       let viewer = try OpenViewer("checkout")

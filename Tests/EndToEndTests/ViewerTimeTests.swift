@@ -99,7 +99,9 @@ extension EndToEndTests {
       #expect(trace.last?.hasSuffix("freeze second 0.490000") == true)
     }
 
-    /// The viewer is paused, with the mouse on the time line; `pushes` are in milliseconds.
+    /// A viewer that is paused after two pushes, with the mouse on the time line.
+    ///
+    /// `pushes` are the instants of the pushes, in milliseconds.
     private func pushedTwice() throws -> (viewer: OpenViewer, pushes: [Double]) {
       let viewer = try OpenViewer("colours")
       try viewer.wait(for: "didShow home")
@@ -152,7 +154,7 @@ extension EndToEndTests {
       for _ in pushes { try again.wait(for: "didShow second") }
     }
 
-    @Test("Input in the past keeps what came after, and Ctrl+Z returns to it")
+    @Test("Input in the past keeps what came after; Ctrl+Z returns to it, and Ctrl+Shift+Z redoes")
     func undo() throws {
       let (viewer, pushes) = try pushedTwice()
       let before = try viewer.link()

@@ -11,7 +11,7 @@ extension EndToEndTests {
         ).output)
     }
 
-    /// Whether two pictures are equal except within a square of 32 units, which contains the mouse
+    /// Whether two pictures are equal except within a square of 32 points, which contains the mouse
     /// cursor that Weston draws.
     private func isSame(_ picture: RGBImage, as expected: RGBImage, scale: Int) -> Bool {
       guard picture.width == expected.width, picture.height == expected.height else { return false }

@@ -18,8 +18,9 @@ extension EndToEndTests {
       ].merging(more) { $1 }
     }
 
-    /// Windows are in memory; calls fail for files whose paths in the work folder begin with
-    /// `below`.
+    /// A run of the program with a window in memory.
+    ///
+    /// System calls fail for files whose paths in the work folder begin with `below`.
     private func window(
       _ words: [String], below: String = "", _ more: [String: String] = [:]
     ) -> Faults.Run {
@@ -57,7 +58,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "The viewer opens with a fault and after it, and its settings are the old ones or the new",
+      "The viewer opens in spite of a fault and again after it, and its colour setting is kept",
       arguments: ["", "colours/gone@1s", "checkout@500ms"])
     func viewer(last: String) throws {
       try folder.faults.inTurn(
@@ -175,7 +176,7 @@ extension EndToEndTests {
         })
     }
 
-    @Test("The viewer opens, whatever fails on the way to the desktop's preferences")
+    @Test("The viewer opens, whatever fails when it asks for the desktop's preferences")
     func preferences() throws {
       let bus = try Child(
         "dbus-daemon", ["--session", "--nofork", "--nopidfile", "--print-address=1"])

@@ -132,7 +132,7 @@ extension EndToEndTests {
           ["render", "colours", "--script", "-", "--scale", "1.5", "-o", "-"], input: halfWay
         ).output)
       #expect(try window.picture(expecting: expected) == expected)
-      // 58.5 window pixels are 39 points here, a tenth of the stage's width.
+      // 117 window pixels are 78 points here, a fifth of the stage's width.
       try window.mouse(203 + 117, 400)
 
       try window.wait(for: "drag home 0.700000")

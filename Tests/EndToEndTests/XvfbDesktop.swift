@@ -94,7 +94,9 @@ final class OpenWindow {
 
   func picture() throws -> RGBImage { try desktop.picture(of: identifier) }
 
-  /// A frame may follow its trace lines after a moment, so it takes pictures for up to ten seconds.
+  /// Takes pictures for up to ten seconds until one is as expected, and returns the last one.
+  ///
+  /// A frame may be drawn a moment after its trace lines.
   func picture(expecting expected: RGBImage) throws -> RGBImage {
     let deadline = ContinuousClock.now + .seconds(10)
     var picture = try picture()

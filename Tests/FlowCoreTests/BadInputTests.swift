@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(
-    "Motions between any numbers have finite values and settle",
+    "Spring motions between any numbers have finite values, and linear ones are never NaN",
     arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, Double.leastNonzeroMagnitude, 0])
   func motions(number: Double) {
     for other in [number, 0, 1, 1e308] {

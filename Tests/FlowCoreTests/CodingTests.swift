@@ -13,7 +13,7 @@ import Testing
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
-  @Test("Points, sizes, instants and axes come back from JSON as they were")
+  @Test("Points, sizes, vectors, instants and axes come back from JSON as they were")
   func geometry() throws {
     #expect(try again([Point(x: 1.5, y: -2)]) == [Point(x: 1.5, y: -2)])
     #expect(try again([Size(width: 390, height: 844)]) == [Size(width: 390, height: 844)])

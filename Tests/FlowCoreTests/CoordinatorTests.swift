@@ -172,7 +172,8 @@ import Testing
     #expect(coordinator.fraction == 1 && coordinator.remaining == .zero)
   }
 
-  @Test("FC-6 The duration is that of the whole transition, half a second for the default spring")
+  @Test(
+    "FC-6 The duration is that of the whole transition, over half a second for the default spring")
   func duration() throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("one"), .custom(CrossFadeTransitionStyle()))

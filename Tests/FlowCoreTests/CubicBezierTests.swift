@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "FC-8 A push along a curve is half-way after half of its duration, and ends after all of it")
+    "FC-8 A push along easeInOut is half-way after half of its duration, and ends after all of it")
   func push() throws {
     let harness = NavigationHarness()
     harness.context.preferences.timing = .curve(.easeInOut, .milliseconds(400))

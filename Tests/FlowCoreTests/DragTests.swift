@@ -93,7 +93,8 @@ import Testing
     #expect(harness.events.last == "didShow under")
   }
 
-  @Test("FC-4 NF-Q23 A push during a drag cancels the drag and starts from the current picture")
+  @Test(
+    "FC-4 NF-Q23 A push during a drag cancels the drag and starts from the pages' current poses")
   func pushDuringDrag() throws {
     let harness = NavigationHarness()
     let drag = try harness.pushAndBeginDrag()

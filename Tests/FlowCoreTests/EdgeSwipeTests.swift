@@ -19,7 +19,7 @@ import Testing
 
     func send(_ event: PointerEvent) -> GestureResponse? { swipe?.respond(to: event) }
 
-    /// In page widths.
+    /// How far the top page has moved, in page widths.
     var fraction: Double { harness.controller.visiblePages.last?.pose.shift ?? 0 }
   }
 

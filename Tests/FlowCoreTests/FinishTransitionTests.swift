@@ -17,7 +17,7 @@ import Testing
     #expect(harness.controller.coordinator == nil)
   }
 
-  @Test("Values that are animated alongside a transition end with it")
+  @Test("The coordinator's fraction is 1 after its transition was finished at once")
   func alongside() throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("next"))
@@ -30,7 +30,8 @@ import Testing
     #expect(coordinator.fraction == 1)
   }
 
-  @Test("A transition that waits begins, and can be finished, too")
+  @Test(
+    "Finishing a transition begins the one that is queued behind it, which can be finished, too")
   func queued() throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("a"))
@@ -45,7 +46,7 @@ import Testing
     #expect(!harness.controller.isMoving)
   }
 
-  @Test("A drag, a frozen transition and a flow at rest stay as they are")
+  @Test("An idle flow and a frozen transition stay as they are")
   func others() throws {
     let harness = NavigationHarness()
     harness.controller.finishTransition()

@@ -16,7 +16,7 @@ import Testing
     #expect(FlowStrings(.pseudo)[Self.paid.with("Anna", "5")] == "[Anna ööf 5 pááîîd]")
   }
 
-  @Test("Arguments with braces are not replaced again, and missing ones leave their places")
+  @Test("Placeholders within arguments are not replaced, and those without an argument stay")
   func arguments() {
     #expect(FlowStrings()[Self.paid.with("{2}", "{1}")] == "{2} of {1} paid")
     #expect(FlowStrings()[Self.paid.with("3")] == "3 of {2} paid")
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "The environment's language is that of the first locale variable, after the list in LANGUAGE",
+    "The environment's language is that of LANGUAGE or, failing that, of the first locale variable",
     arguments: [
       ([:], .english), (["LANG": "de_DE.UTF-8"], .german), (["LANG": "C.UTF-8"], .english),
       (["LANG": "de"], .german), (["LC_ALL": "", "LANG": "de_AT@euro"], .german),

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "FC-1 Whether a released transition finishes is decided in points of the stage",
+    "FC-1 On releaseFrozen, the release rule is given the distance in points of the stage",
     arguments: [(0.2, false), (0.5, true)])
   func releaseInPoints(fraction: Double, finishes: Bool) throws {
     let harness = NavigationHarness()

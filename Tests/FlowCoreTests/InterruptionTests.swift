@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "SX-5 Two quick swipes pop two pages, and the first one is in view as the second swipe begins")
+    "SX-5 Two quick swipes pop two pages; the first page is visible when the second swipe begins")
   func twoSwipes() throws {
     let harness = try NavigationHarness("one", "two")
     let second = PercentDrivenTransition()
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "FC-12 A page released by a first swipe continues to leave while a second drag is held still")
+    "FC-12 A page released by a first swipe continues to leave while a second drag does not move")
   func carriedGoesOn() throws {
     let harness = try NavigationHarness("one", "two")
     let second = PercentDrivenTransition()
@@ -118,7 +118,7 @@ import Testing
     #expect(next == nil)
   }
 
-  @Test("FC-4 A push during an interactive push cancels that one and arrives above both pages")
+  @Test("FC-4 A push during an interactive push cancels the latter and arrives above both pages")
   func pushOverOffer() throws {
     let harness = NavigationHarness()
     let driver = PercentDrivenTransition()

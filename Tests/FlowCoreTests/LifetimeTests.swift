@@ -3,7 +3,7 @@ import FlowModel
 import Testing
 
 @Suite struct LifetimeTests {
-  @Test("NF-L1 NF-L3 Dismissed flows and popped pages are deallocated")
+  @Test("NF-L1 NF-L3 A dismissed flow and its pages are deallocated")
   func gone() throws {
     let harness = NavigationHarness()
     weak var flow: NavigationController?

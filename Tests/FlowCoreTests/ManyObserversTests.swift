@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Observes its own flow from its first appearance on, and clears the stack below it once shown.
+  /// Observes its own flow from its first appearance on, and once shown removes all other screens.
   private final class SelfObservingScreen: NavigationObserver, Screen {
     let name = "own-delegate"
     private let flow: NavigationController

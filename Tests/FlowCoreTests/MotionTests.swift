@@ -105,7 +105,7 @@ import Testing
     #expect(abs((microsecond - 0.3) / 1e-6 - 1.5) < 1e-3)
   }
 
-  @Test("The spring's exponential agrees with 1 - (1 + wt) e^-wt to 1e-14")
+  @Test("A spring's value agrees with the closed form 1 - (1 + wt) e^-wt to 1e-14")
   func exponential() {
     // e^-1 and e^-5, from the series, to 17 digits.
     let spring = Spring(angularFrequency: 1)

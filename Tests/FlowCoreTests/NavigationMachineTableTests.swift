@@ -36,7 +36,7 @@ import Testing
     case frozenSettling = "frozen settling forward"
     case frozenSettlingBack = "frozen settling back"
 
-    /// At 0.25 s.
+    /// A machine in this phase, at 0.25 s.
     func machine() throws -> NavigationMachine {
       var machine = NavigationMachine(root: ScreenID(0))
       var effects = EffectBuffer()

@@ -94,7 +94,7 @@ extension Preferences {
 }
 
 extension CubicBezier {
-  /// Some coordinates are tiny.
+  /// A curve with random coordinates, some of which are tiny.
   static func random(using random: inout SeededGenerator) -> CubicBezier {
     func coordinate() -> Double {
       let scale = Bool.random(using: &random) ? 1 : 1e-6

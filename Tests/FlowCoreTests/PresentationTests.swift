@@ -212,7 +212,7 @@ import Testing
     #expect(harness.lines.last { $0.verb == "willShow" }?.details == "animated cross-fade")
   }
 
-  @Test("A page popped while its flow's container disappears disappears once and is deallocated")
+  @Test("A page popped during its flow's disappearance disappears only once, and is deallocated")
   func poppedWhileGoing() throws {
     let harness = try NavigationHarness("detail")
     weak let detail = harness.controller.top
@@ -229,7 +229,7 @@ import Testing
   }
 
   @Test(
-    "A flow presented during a transition keeps no removed page, and appearances are balanced",
+    "A flow presented during a transition keeps no removed page alive; appearances are balanced",
     arguments: ["pop", "replace", "set", "push"])
   func overLeaving(verb: String) throws {
     let harness = try NavigationHarness("detail")

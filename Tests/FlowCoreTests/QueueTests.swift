@@ -214,7 +214,7 @@ import Testing
     #expect(harness.names == ["root"])
   }
 
-  @Test("Screens that swap places while one is leaving are each in the stack once")
+  @Test("Screens that swap positions while one is leaving are each in the stack once")
   func swap() throws {
     let harness = NavigationHarness()
     let (one, two) = (PlainScreen("one"), PlainScreen("two"))

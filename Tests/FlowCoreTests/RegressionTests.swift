@@ -80,7 +80,7 @@ private final class OnceAfterDisappearing: Screen {
 
 @Suite struct DragRegressionTests {
   @Test(
-    "A setStack that grabs the running transition commits the requested stack on release",
+    "A setStack that grabs the running transition applies its stack on finish, but not on cancel",
     arguments: [true, false])
   func askedStack(finishes: Bool) throws {
     let harness = NavigationHarness()
@@ -159,7 +159,7 @@ private final class OnceAfterDisappearing: Screen {
     #expect(harness.names == ["root"])
   }
 
-  @Test("A page flung the other way stops at the limit of its range, with velocity 0")
+  @Test("A page flung back beyond the start of its drag stops there, with velocity 0")
   func thrownBack() throws {
     let harness = NavigationHarness()
     let drag = try harness.pushAndBeginDrag()
@@ -191,7 +191,7 @@ private final class OnceAfterDisappearing: Screen {
     #expect(harness.controller.visiblePages.first { $0.screen.name == "under" }?.pose.opacity == 0)
   }
 
-  @Test("A push from a callback that interrupts a drag moves no page, even if it is undone at once")
+  @Test("A push and a pop in the callback of a grab move none of the pages that were visible")
   func undoneInside() throws {
     let harness = NavigationHarness()
     let drag = try harness.pushAndBeginDrag()
@@ -246,7 +246,7 @@ private final class PushingProvider: TransitionProvider {
   }
 
   @Test(
-    "A screen that callbacks push and remove again exists until its notifications are delivered")
+    "A screen that one callback pushes and another one removes gets exactly one didCancel")
   func namedTwice() throws {
     let harness = NavigationHarness()
     let asker = OnceInCallback()

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "S4-16 The distance-or-speed rule finishes only above 300 pt/s or beyond half of the way",
+    "S4-16 The distance-or-speed rule finishes only above 300 pt/s or beyond half of the width",
     arguments: [
       (0.0, 301.0, true), (10, 300, false), (195, 0, false), (195.001, 0, true), (390, -900, true),
     ])

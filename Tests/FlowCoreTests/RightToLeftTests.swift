@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// On a stage 400 points wide.
+/// Returns an event on a right-to-left stage 400 points wide.
 private func event(_ phase: PointerEvent.Phase, _ x: Double, at milliseconds: Int = 0)
   -> PointerEvent
 {

@@ -27,7 +27,7 @@ import Testing
     #expect(clock.deadline == nil)
   }
 
-  @Test("Actions are carried out by instant, and those of the same instant in their order")
+  @Test("Actions are carried out in order of their instants, or as added if these are equal")
   func order() {
     var done: [String] = []
     for (name, milliseconds) in [("b", 20), ("a", 10), ("c", 20), ("now", -5)] {
@@ -56,7 +56,8 @@ import Testing
     #expect(count == 0)
   }
 
-  @Test("An action finds a transition that ends at the same instant ended")
+  @Test(
+    "A transition that ends at the instant of an action has ended when the action is carried out")
   func afterParticipants() throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("top"))

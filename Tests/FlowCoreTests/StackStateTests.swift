@@ -79,7 +79,7 @@ import Testing
     #expect(state(harness).drag == nil && state(harness).releaseRule == .projection)
   }
 
-  @Test("FC-9 A gesture's drag is reported with its own rule, also while its transition is frozen")
+  @Test("FC-9 A gesture's drag is reported with the gesture's rule, also in a frozen transition")
   func interactor() throws {
     let harness = NavigationHarness()
     let screen = PlainScreen("top")

@@ -73,7 +73,7 @@ import Testing
     #expect(harness.names == ["root"])
   }
 
-  @Test("NF-S19 Reordering the stack with another top shows that one once, as a pop")
+  @Test("NF-S19 Reordering the stack so that another screen is on top shows it once, as a pop")
   func reorder() throws {
     let harness = try NavigationHarness("one")
 
@@ -85,7 +85,7 @@ import Testing
     #expect(harness.notices == ["willShow root", "didShow root"])
   }
 
-  @Test("NF-R10 NF-S33 NF-S53 Setting a stack with a new top shows that one once, as a push")
+  @Test("NF-R10 NF-S33 NF-S53 Setting a stack with a new top screen shows it once, as a push")
   func setMany() throws {
     let harness = NavigationHarness()
     harness.clearTrace()
@@ -168,7 +168,7 @@ import Testing
     #expect(harness.notices == ["willShow two", "didShow two"])
   }
 
-  @Test("Replacing the top by itself does nothing; by a screen further down it is refused")
+  @Test("Replacing the top with itself does nothing; a screen further down is refused")
   func replaceByKnown() throws {
     let harness = try NavigationHarness("one")
 

@@ -14,15 +14,15 @@ extension NavigationHarness {
 
   struct NoSuchScreen: Error { let name: String }
 
-  /// Since the last `clearTrace()`.
+  /// The observers' notifications since the last `clearTrace()`.
   var notices: [String] {
     events.filter { $0.contains("Show ") || $0.contains("didCancel ") }
   }
 
-  /// Since the last `clearTrace()`.
+  /// The appearance callbacks since the last `clearTrace()`.
   var appearances: [String] { events.filter { $0.contains("ppear ") } }
 
-  /// In page widths; `nil` if the screen is not visible.
+  /// The shift of the screen's page in page widths; `nil` if it is not visible.
   func shift(_ name: String) -> Double? {
     controller.visiblePages.last { $0.screen.name == name }?.pose.shift
   }

@@ -3,7 +3,7 @@ import FlowModel
 import Testing
 
 @Suite struct TimedRunTests {
-  @Test("A value animates linearly by itself, and the clock knows the deadline")
+  @Test("A value animates linearly outside transitions, and the clock has the deadline of its end")
   func even() {
     let context = FlowContext()
     let value = AnimatedValue(1.0)
@@ -68,7 +68,7 @@ import Testing
     #expect(!context.clock.isMoving)
   }
 
-  @Test("A transition takes over a running animation, and a cancel restores it")
+  @Test("A value's animation goes on beneath a transition that takes it over; a cancel restores it")
   func takenOver() throws {
     let harness = try NavigationHarness("top")
     let value = AnimatedValue(0.0)
@@ -89,7 +89,8 @@ import Testing
     #expect(value.value == 1)
   }
 
-  @Test("An animation started during a transition starts from its value and reaches its own target")
+  @Test(
+    "An animation started during a transition starts from the current value and reaches its target")
   func takesOver() throws {
     let harness = try NavigationHarness("top")
     let value = AnimatedValue(0.0)

@@ -2,7 +2,7 @@ import FlowCore
 import Testing
 
 @Suite struct TraceLogTests {
-  /// Of a flow whose trace gets one line every millisecond.
+  /// Returns the lines of a trace that gets one every millisecond.
   private func lines(_ count: Int) -> [TraceLine] {
     let context = FlowContext()
     var lines: [TraceLine] = []
@@ -41,7 +41,7 @@ import Testing
     #expect(Array(log) == lines.prefix(kept) + lines.suffix(100))
   }
 
-  @Test("The first line from an instant on is found by its instant")
+  @Test("The first line at or after an instant is found")
   func search() {
     let log = log(lines(3000))
 

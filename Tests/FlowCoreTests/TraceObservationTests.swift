@@ -20,7 +20,7 @@ import Testing
     #expect(second == ["one", "two"])
   }
 
-  @Test("An observation that ends during a line does not get the next one")
+  @Test("An observation that ends while it gets a line does not get the next one")
   func endsItself() {
     let context = FlowContext()
     var observation: TraceObservation?

@@ -19,7 +19,7 @@ import Testing
     try #require(harness.flow.navigationController.bars).appearance.chrome
   }
 
-  /// The ten rows are 44 points high and begin below the bar.
+  /// Taps one of the ten rows, which are 44 points high and begin below the bar.
   private func choose(_ row: Int, _ harness: DemoHarness) {
     harness.tap(195, 88 + 44 * (Double(row) + 0.5))
     harness.settle()
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "All text of bars and rows has a contrast of 4.5:1, edited or not, with every strategy",
+    "Texts of bars and rows have a contrast of at least 4.5:1, edited or not, with every strategy",
     arguments: AppearanceStrategyChoice.allCases)
   func readable(strategy: AppearanceStrategyChoice) throws {
     for seed in 1...3 {
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("S3-18 The strategy of 0.33 s changes colours in that time, in place too")
+  @Test("S3-18 The timed strategy changes the colours over 0.33 s when Edit is pressed")
   func timed() throws {
     let harness = harness(strategy: .timed)
     choose(2, harness)
@@ -204,7 +204,7 @@ import Testing
   }
 
   @Test(
-    "S3-30 Edit pressed before its page has settled inverts the colours once it has",
+    "S3-30 Pressing Edit before the page has settled inverts the colours once it has settled",
     arguments: [false, true])
   func editingEarly(inDrag: Bool) throws {
     let harness = harness()

@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "SX-1 The strip follows the checkout; in the article's variant it loses its place as delegate",
+    "SX-1 The strip follows the checkout; in the article's variant it is no longer the delegate",
     arguments: [(DemoBehaviour.sluice, [0.2, 0.4, 0.1]), (.article, [0.1, 0.1, 0.1])])
   func lostSlot(behaviour: DemoBehaviour, values: [Double]) throws {
     let harness = try demo("progress", behaviour)
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(
-    "S2-14 No frame on the way into the app shows a third screen; with modals many frames do",
+    "S2-14 On entering the app no frame shows the holding screen; with modals, many frames do",
     arguments: [(DemoBehaviour.sluice, true), (.article, false)])
   func holdingScreen(behaviour: DemoBehaviour, isClean: Bool) throws {
     let harness = try demo("gates", behaviour)
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(
-    "S2-7 From the tutorial nothing leads back to signing up; with modals, the back control does",
+    "S2-7 Escape does not lead back from the tutorial to signing up; with modals, it does",
     arguments: [(DemoBehaviour.sluice, true), (.article, false)])
   func tutorial(behaviour: DemoBehaviour, isGate: Bool) throws {
     let harness = try demo("gates", behaviour)

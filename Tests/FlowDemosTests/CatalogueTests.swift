@@ -10,7 +10,7 @@ import Testing
     DemoHarness { CatalogueFlowController(.sluice, context: $0) }
   }
 
-  /// The first row, Colours, has been opened.
+  /// Returns a catalogue in which the first row, Colours, has been opened.
   private func opened() -> DemoHarness {
     let harness = catalogue()
     harness.tap(195, 210)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "On a stage of any size no element of a demo has a frame below 0",
+    "On a stage of any size no element of a demo has a negative width or height",
     arguments: Catalogue.sluice.demos,
     [Size(width: 1, height: 1), Size(width: 734, height: 93), Size(width: 40, height: 900)])
   func frames(demo: Demo, size: Size) {
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "The source files of every demo are found where it was built",
+    "The source files of every demo are found where the catalogue was built",
     arguments: Catalogue.sluice.demos)
   func sources(demo: Demo) {
     let locator = SourceLocator(builtAt: Catalogue.sluice.file)

@@ -78,7 +78,7 @@ import Testing
     #expect(shop.shows("€ 188.60"))
   }
 
-  @Test("At nine of an item plus is disabled, also on a basket page that a deep link has made")
+  @Test("An item's plus button is disabled at nine, also on a basket page below a deep link's page")
   func plusAtNine() throws {
     let shop = shop()
     let isDisabled = { () throws -> Bool in

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "S4-25 S4-31 A hundred rounds by tap and gesture keep no scene, interactor or transition",
+    "S4-25 S4-31 A hundred rounds by tap and gesture keep no scene, interactor or transition alive",
     arguments: ReturnInteraction.allCases)
   func rounds(interaction: ReturnInteraction) throws {
     let harness = DemoHarness(colours: interaction)

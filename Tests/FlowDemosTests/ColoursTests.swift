@@ -17,7 +17,7 @@ import Testing
     #expect(harness.stack == ["home", "second"])
   }
 
-  @Test("S4-2 On a screen that can be tapped anywhere, the space bar does the same")
+  @Test("S4-2 On a screen that can be tapped anywhere, the space bar acts as a tap")
   func keyboard() {
     let harness = DemoHarness(colours: .edge)
 
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "S4-14 S4-20 A drag moves the cross-fade in both directions, by distance over stage width",
+    "S4-14 S4-20 The cross-fade follows a drag in both directions, by its part of the stage width",
     arguments: [(101.0, 0.76), (203, 0.5), (398, 0)])
   func scrub(x: Double, opacity: Double) {
     let harness = second()
@@ -252,7 +252,7 @@ import Testing
     #expect(harness.count("didCancel", "second") == 1)
   }
 
-  @Test("S4-28 A second tap during the push does not push twice")
+  @Test("S4-28 A second tap during the push does not push again")
   func doubleTap() {
     let harness = DemoHarness(colours: .edge)
 
@@ -344,7 +344,7 @@ import Testing
     #expect(harness.opacities == [id: 1])
   }
 
-  @Test("S4-1 A flow lives as long as its flow controller is kept, and exposes its navigation")
+  @Test("S4-1 A flow controller exposes its navigation controller, which does not keep it alive")
   func lifetime() {
     var flow: ColoursFlowController? = ColoursFlowController(
       context: FlowContext())

@@ -6,7 +6,7 @@ import SharedEntities
 import Testing
 
 @Suite struct FlowWiringTests {
-  /// Has nothing but the requirements of the protocol.
+  /// A flow with nothing but the requirements of `ColoursFlow`.
   private final class OtherFlow: ColoursFlow {
     let navigationController: NavigationController
     let interactors = InteractorTable(otherwise: .tap)
@@ -45,7 +45,8 @@ import Testing
       flow.navigationController.transitionProvider === second.edgeswipeFlowInteractor?.transition)
   }
 
-  @Test("S4-12 The interaction is in progress when the flow is called, and ends if no pop follows")
+  @Test(
+    "S4-12 The interaction is in progress in the transition's closure, and ends if no pop follows")
   func order() {
     let scene = SecondScene(content: Colour(name: "#000000"))
     var seen: [Bool] = []

@@ -103,7 +103,7 @@ import Testing
     #expect(harness.stack == ["connected"])
   }
 
-  @Test("A lamp that was found leads through its gate into the app, and nothing back to the search")
+  @Test("A found lamp leads through its gate into the app, and nothing leads back to the search")
   func connected() throws {
     let harness = try harness("device-search")
     harness.wait(1000)

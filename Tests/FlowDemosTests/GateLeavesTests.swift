@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// `free` is the fraction of the picture's width that the leaves do not cover.
+  /// Returns the picture's frame and, as `free`, the fraction of its width that no leaf covers.
   private func gate(_ harness: DemoHarness) throws -> (frame: Rect, free: Double) {
     let layers = harness.session.layerTree.root.sublayers.filter { $0.name == "gatePicture" }
     #expect(layers.count == 1)
@@ -47,7 +47,8 @@ import Testing
     #expect(try gate(harness).free == 0)
   }
 
-  @Test("A dragged gate head closes the gate under the pointer; when cancelled, it opens again")
+  @Test(
+    "Dragging a gate head in closes the gate by the fraction of the drag; a cancel opens it again")
   func cancelled() throws {
     let harness = try harness()
     let open = try gate(harness).free

@@ -10,7 +10,7 @@ import Testing
     return harness
   }
 
-  /// On the sign-up page, fills in the fields first.
+  /// Taps a button; before Sign Up on the sign-up page, fills in the fields.
   private func go(_ row: String, _ harness: DemoHarness) throws {
     if row == "Sign Up", harness.stack.last == "sign-up" {
       let field = harness.nodes.first { $0.role == .textField }
@@ -62,7 +62,7 @@ import Testing
     #expect(harness.count("trim", "initial") == 0)
   }
 
-  @Test("S2-20 Begin Again slides its page in as if it went back, and that page is a gate head")
+  @Test("S2-20 Begin Again slides in a new first page as a pop would, and that page is a gate head")
   func again() throws {
     let harness = try harness("Gate", "Begin Again")
 
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test(
-    "S2-22 S2-21 Signing out closes off and releases the app, and signing in again makes a new one")
+    "S2-22 S2-21 Signing out releases the app; no key leads back, and signing in makes a new one")
   func signOut() throws {
     let harness = try harness(
       "Sign in or sign up", "Sign In", "Sign In", "Item 2", "Detail", "Item 1")

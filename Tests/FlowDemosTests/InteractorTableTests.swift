@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// If the interaction goes back to Home, shows Second again.
+  /// Returns whether the interaction goes back to Home, and if it does, shows Second again.
   private func goesBack(_ interaction: ReturnInteraction, in harness: DemoHarness) throws -> Bool {
     harness.goBack(by: interaction)
     let isBack = harness.stack == ["home"]
@@ -87,7 +87,7 @@ import Testing
     #expect(try goesBack(.edge, in: harness))
   }
 
-  @Test("S4-26 Turning a device changes nothing", arguments: [phone, tablet])
+  @Test("S4-26 Rotating a device does not change the gesture", arguments: [phone, tablet])
   func turned(size: Size) throws {
     let harness = try second(["on-tablet": "tap"], on: size)
     let before = hint(harness)

@@ -26,7 +26,7 @@ extension Layer {
     return harness
   }
 
-  /// As `1 of 4`.
+  /// The value of the page indicator, such as `1 of 4`.
   private func page(_ harness: DemoHarness) -> String? {
     harness.session.accessibilityTree.all.first { $0.role == .slider }?.value
   }

@@ -63,7 +63,7 @@ import Testing
     #expect(Payment.onReceipt.covers(total))
   }
 
-  @Test("A gift card that no longer covers the total is left for the known card")
+  @Test("A gift card that no longer covers the total is replaced by the saved card")
   func uncovered() {
     var order = Order([2, 1, 1])
     order.payment = .giftCard

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "The status bar is chosen by contrast, and text reaches 4.5:1 over anything, in every colour",
+    "In every profile colour, bar text has at least 4.5:1 over any content, as has the status bar",
     arguments: (0...24).map { Double($0) * 15 })
   func readable(hue: Double) throws {
     for lightness in stride(from: 0.15, through: 0.85, by: 0.05) {
@@ -103,7 +103,7 @@ import Testing
     #expect(background.alpha < 255 && drawn == background)
   }
 
-  @Test("Only friends see the toolbar, which comes and goes in place")
+  @Test("Only a friend's profile has a toolbar, which changes while the profile stays visible")
   func friends() throws {
     let harness = try harness(at: "profile=wenna")
     #expect(try chrome(harness).toolbar.presence == 0)
@@ -130,7 +130,7 @@ import Testing
     #expect(flow.places == places)
   }
 
-  @Test("Reading mode hides the bar in place, and the strip follows it up to the status bar")
+  @Test("Reading mode hides the bar, and the strip moves up with it to the status bar")
   func reading() throws {
     let harness = try harness(at: "article")
     let strip = { () -> Double? in
@@ -152,7 +152,7 @@ import Testing
     #expect(strip() == 88)
   }
 
-  @Test("S3-35 The status bar that a mail composer sets does not survive the return from it")
+  @Test("S3-35 Going back from the mail composer restores the status bar's colour")
   func composer() throws {
     let harness = try harness(at: "profile=mirel")
     let before = try chrome(harness)

@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "In the catalogue, a link opens the demo on top of the list, at the same place as alone",
+    "In the catalogue, a link opens the demo on top of the list, at the place that it has alone",
     arguments: await Self.links)
   func catalogue(link: FlowPlace) throws {
     let alone = try harness(link.step.name)
@@ -189,7 +189,7 @@ import Testing
     #expect(harness.stack == ["basket", "delivery"])
   }
 
-  @Test("An embedded checkout's place is within that of the page below, where the checkout ends")
+  @Test("An embedded checkout's place is a step within the place of the page that it returns to")
   func embedded() throws {
     let harness = try harness("progress")
 

@@ -14,7 +14,7 @@ import Testing
     harness.flow.navigationController.bars?.progress
   }
 
-  /// The button is in the middle of the page.
+  /// Taps the button in the middle of the page.
   private func push(_ harness: DemoHarness) {
     harness.tap(195, 455)
     harness.settle()
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "S0-24 Started without progress, the root hides the strip, and the sample's pages follow it")
+    "S0-24 Starting without progress shows a root without the strip; the sample's pages follow")
   func late() {
     let harness = harness()
     harness.settle()

@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// Compares each frame, every 20 ms, with the one before.
+  /// Presses a button and compares each frame, every 20 ms, with the one before.
   private func press(_ name: String, at place: FlowPlace, of id: String) throws {
     let harness = try harness(id, place)
     let node = try #require(harness.session.accessibilityTree.all.first { $0.name == name })

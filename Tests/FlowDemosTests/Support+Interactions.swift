@@ -22,8 +22,9 @@ extension DemoHarness {
     settle()
   }
 
-  /// Stops before the button is released, at the returned x coordinate; a release there cancels a
-  /// gesture that drives a page.
+  /// Begins to go back, and returns the x coordinate at which the button is still pressed.
+  ///
+  /// A release there cancels a gesture that drives a page.
   func beginGoingBack(by interaction: ReturnInteraction) -> Double {
     switch interaction {
     case .edge:

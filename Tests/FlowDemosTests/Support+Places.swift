@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// The frame is in points on the stage.
+/// A drawing with its frame in points on the stage.
 struct PlacedDrawing {
   let drawing: Drawing
   let frame: Rect
@@ -11,7 +11,7 @@ struct PlacedDrawing {
 }
 
 extension Layer {
-  /// Texts and icons only.
+  /// Returns the texts and icons of the layer and its sublayers.
   func placedDrawings(from corner: Point = .zero, on layers: [String] = []) -> [PlacedDrawing] {
     let corner = Point(x: corner.x + offset.x, y: corner.y + offset.y)
     let layers = layers + [name]
@@ -57,7 +57,7 @@ extension DemoHarness {
     try tap(#require(place, "no '\(text)' among \(self.texts)"), device)
   }
 
-  /// `index` counts equal icons in the order in which they are drawn.
+  /// Taps an icon; `index` counts equal icons in the order in which they are drawn.
   func tap(_ icon: Icon, at index: Int = 0, _ device: PointerDevice = .mouse) throws {
     let icons = placedDrawings.filter { place in
       if case .icon(icon, _, _, _) = place.drawing { true } else { false }

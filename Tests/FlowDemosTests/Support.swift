@@ -62,7 +62,7 @@ final class DemoHarness {
     lines.filter { $0.verb == verb && $0.subject == subject }.count
   }
 
-  /// Of the visible pages, by name.
+  /// The opacity of each visible page, by name.
   var opacities: [String: Double] {
     let layers = session.layerTree.root.sublayers
     return Dictionary(layers.map { ($0.name, $0.opacity) }) { first, _ in

@@ -7,7 +7,7 @@ private nonisolated let verbs = [
   "Push", "Pop", "Pop to", "Replace", "Set stack", "Present", "Dismiss",
 ]
 
-/// As the demo's buttons name them, like the verbs.
+/// The kinds of transition, with the names that the demo's buttons have.
 private nonisolated let kinds = ["Jump cut", "Default", "Custom", "Interactive"]
 
 @Suite struct VerbsTests {
@@ -81,7 +81,7 @@ private nonisolated let kinds = ["Jump cut", "Default", "Custom", "Interactive"]
   }
 
   @Test(
-    "S4-22 S4-23 A drag on an Interactive button scrubs its transition, which may go back or finish",
+    "S4-22 S4-23 A drag on an Interactive button drives its transition and can finish or cancel it",
     arguments: verbs, [true, false])
   func scrub(verb: String, finishes: Bool) throws {
     let expected = expectation(of: verb)

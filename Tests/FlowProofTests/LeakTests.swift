@@ -4,7 +4,8 @@ import FlowUI
 import Testing
 
 @Suite struct LeakTests {
-  @Test("SX-3 A gate that holds has no leak by any route, taken once or twice at any instant")
+  @Test(
+    "SX-3 A gate that holds has no leak by any route, taken once or twice at each tried instant")
   func holds() throws {
     let report = ProofReport.ofSignIn
 
@@ -215,7 +216,7 @@ enum HeadVerb: CaseIterable {
   }
 
   @Test(
-    "FC-13 A gate holds if a drag brings back its head, by any request and with any interruption",
+    "FC-13 A gate holds however its head first arrived, if an interrupted drag brings it back",
     arguments: HeadVerb.allCases)
   func takenBack(verb: HeadVerb) throws {
     var settings = ProofSettings()
@@ -242,7 +243,7 @@ enum HeadVerb: CaseIterable {
   }
 }
 
-/// As would a flow that forgets to release the screen.
+/// Keeps the cancelled screen `below` alive, as would a flow that forgets to release it.
 private final class KeepsCancelledScreen: NavigationObserver {
   private var kept: [any Screen] = []
 
@@ -251,7 +252,7 @@ private final class KeepsCancelledScreen: NavigationObserver {
   }
 }
 
-/// As would a flow without a gate head.
+/// Removes the pages below `main` when it is shown, as would a flow without a gate head.
 private final class RemovesLowerPages: NavigationObserver {
   func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
     guard screen.name == "main" else { return }

@@ -4,7 +4,8 @@ import FlowUI
 import Testing
 
 @Suite struct ProofEndTests {
-  /// After the time, a home page replaces the splash page and its spinner.
+  /// Returns a flow whose splash page has a spinner, and on which a home page is pushed after the
+  /// time.
   private func splash(
     after time: Duration
   ) -> @MainActor (FlowContext) -> any FlowController {
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "A spinner does not hide a timer that takes longer, however long",
+    "A proof waits for a timer of any duration, even while a spinner moves",
     arguments: [Duration.milliseconds(150), .seconds(30), .seconds(3600)])
   func spinner(time: Duration) {
     let report = prove(settings: .exploring, splash(after: time))
@@ -51,7 +52,7 @@ import Testing
     #expect(report.description.contains("nothing is proved: no gate was reached\n"))
   }
 
-  @Test("A proof that did not reach a gate that its settings name does not hold")
+  @Test("A proof does not hold if it has not reached a gate that its settings name")
   func missingGate() {
     var settings = ProofSettings(gate: "mian")
     settings.routes = Route.forward
@@ -137,7 +138,8 @@ import Testing
     }
   }
 
-  @Test("A page with 35 switches is proved within the limits, and what lies behind it is reached")
+  @Test(
+    "A page with 35 switches is explored up to the limit of variants, and the next page is reached")
   func switches() {
     var settings = ProofSettings.exploring
     settings.limits.variants = 5

@@ -58,8 +58,9 @@ final class Flow: FlowController {
   func push(_ page: any Screen) { navigationController.attempt { try $0.push(page) } }
 }
 
-/// From an introduction through a login to the main page, which leads to a detail page; `change` is
-/// called before the main page is pushed.
+/// Returns a flow from an introduction through a login to the main page and a detail page.
+///
+/// `change` is called before the main page is pushed.
 func signIn(
   isHead: Bool = true,
   _ change: @escaping @MainActor (Flow, _ login: Page, _ main: Page) -> Void = { _, _, _ in }
@@ -90,12 +91,12 @@ func prove(
 }
 
 extension ProofReport {
-  /// With a gate head and all routes.
+  /// The report on the sign-in with a gate head, of all routes.
   static let ofSignIn = prove(signIn())
 }
 
 extension ProofSettings {
-  /// Tries no route.
+  /// Settings that try no route.
   static var exploring: ProofSettings {
     var settings = ProofSettings()
     settings.routes = []

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("Pages at several zooms, freed among small objects, leave no memory in use")
+  @Test("The memory of large buffers that are freed among small objects is released")
   func zoomed() async {
     await #expect(processExitsWith: .success) {
       let first = try memory()

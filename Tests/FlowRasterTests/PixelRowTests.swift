@@ -3,7 +3,7 @@ import Testing
 
 /// Loops over eight pixels at a time must give the same result as a calculation for each channel.
 @Suite nonisolated struct PixelRowTests {
-  /// Around multiples of eight.
+  /// Row lengths around multiples of eight.
   private static let counts = [0, 1, 7, 8, 9, 15, 16, 17, 40, 255]
 
   /// Neighbouring channels differ; all 256 values occur in long rows.
@@ -17,8 +17,8 @@ import Testing
 
   private func share(_ value: Double, _ part: Double) -> Double { (value * part / 255).rounded() }
 
-  /// The operation applies to a part of a row that is not aligned to vectors; the pixels around it
-  /// must stay the same.
+  /// Applies the operation to a part of a row that is not aligned to vectors, and checks that the
+  /// pixels around that part stay the same.
   private func check(
     _ count: Int, _ operation: (UnsafeMutablePointer<UInt32>) -> Void,
     _ expected: ([[Double]]) -> [[Double]]

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RasterizerTests {
   private let red = RGBA(hex: 0xFF0000)
 
-  /// Of black on white, in pixels.
+  /// The area that is black on white, in pixels.
   private func area(_ buffer: PixelBuffer) -> Double {
     pixels(buffer).reduce(0) { $0 + Double(255 - ($1 & 255)) / 255 }
   }
@@ -31,7 +31,7 @@ import Testing
         - Int((3 * scale).rounded()))
   }
 
-  /// Glyphs are solid blocks.
+  /// Provides solid blocks as glyphs, and counts the requests.
   private final class CountingGlyphs: GlyphSource {
     private(set) var requests = 0
 

@@ -4,7 +4,7 @@ import FlowScene
 import Testing
 
 @Suite struct RoundedPartTests {
-  /// Black on white; `end` is an x coordinate in points.
+  /// A black capsule on white, cut off at the x coordinate `end`, in points.
   private func picture(_ shape: Rect, upTo end: Double, scale: Double) -> PixelBuffer {
     let size = Rect(x: 0, y: 0, width: 40, height: 12)
     return draw(

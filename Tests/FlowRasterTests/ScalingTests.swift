@@ -203,7 +203,7 @@ extension PixelBuffer {
     return Double(pixel >> (8 * UInt32(channel)) & 255)
   }
 
-  /// Bilinear, at a point between the centres of pixels.
+  /// The channels at a point, interpolated bilinearly; pixel centres have whole coordinates.
   fileprivate func mean(at place: Point) -> [Double] {
     let (x, y) = (place.x.rounded(.down), place.y.rounded(.down))
     let (right, down) = (place.x - x, place.y - y)

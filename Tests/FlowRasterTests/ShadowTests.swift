@@ -4,7 +4,7 @@ import FlowScene
 import Testing
 
 @Suite struct ShadowTests {
-  /// A red page, half the stage's size and by default centred, over a white one.
+  /// A red page, by default centred, over a white one that is twice as wide and high.
   private func picture(
     _ edge: Layer.ShadowEdge, strength: Double = 1, scale: Double = 1, at place: Point? = nil
   ) -> PixelBuffer {
@@ -16,8 +16,9 @@ import Testing
     return draw(stage(100, 100, lower, upper))
   }
 
-  /// Of the pixels outward from an edge of the page, up to the first white one, 1…255; `inset` is
-  /// the distance in pixels to the stage's edge.
+  /// The darkness, 1…255, of the pixels outward from an edge of the page, up to a white one.
+  ///
+  /// `inset` is the distance in pixels from the page's edge to the edge of the picture.
   private func darkness(_ buffer: PixelBuffer, beyond edge: Layer.ShadowEdge, inset: Int = 25)
     -> [UInt32]
   {
@@ -33,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "A line beyond the edge that casts a shadow is one device pixel thick, and as strong as the shadow",
+    "The line along a page's shadow edge is one device pixel thick, and as strong as the shadow",
     arguments: [1, 0.5], [0.4, 1, 1.5, 3])
   func line(strength: Double, scale: Double) {
     for edge in Layer.ShadowEdge.allCases {
@@ -55,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("A card's shadow is soft and strongest below: at most 18 % dark, and gone 24 points away")
+  @Test("A card's soft shadow lies 8 points lower, is at most 18 % dark, and reaches 24 points out")
   func card() {
     let card = Rect(x: 40, y: 40, width: 120, height: 120)
     let lower = layer(

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ShapeMaskTests {
   private static let size = Size(width: 60, height: 40)
 
-  /// From much smaller to larger than the picture.
+  /// Random rounded rectangles, from much smaller to larger than the picture.
   private static func shapes(_ seed: UInt64) -> [(rect: Rect, radius: Double)] {
     var random = SeededGenerator(seed: seed)
     let number = { (low: Double, high: Double) in
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// A slice is drawn without a mask.
+  /// A rounded rectangle as a slice, which is drawn without a mask.
   private func whole(_ rect: Rect, _ radius: Double) -> Drawing {
     .roundedRectangleSlice(rect, radius: radius, across: -1000...1000, .black)
   }
@@ -43,7 +43,7 @@ import Testing
     zip(first, second).map { abs(Int($0) - Int($1)) }.max() ?? 0
   }
 
-  @Test("A rounded rectangle has the coverage of its area", arguments: [1.0, 1.25, 1.5, 2, 3])
+  @Test("Masks do not change a rounded rectangle's coverage", arguments: [1.0, 1.25, 1.5, 2, 3])
   func rounded(scale: Double) {
     let rasterizer = Rasterizer(glyphs: BlockGlyphs())
     for (rect, radius) in Self.shapes(1) {
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("A shadow looks the same wherever its card is, and however large")
+  @Test("A shadow's corners are the same wherever its card is, and however large the card")
   func shadow() {
     let rasterizer = Rasterizer(glyphs: BlockGlyphs())
     let picture = { (card: Rect) in

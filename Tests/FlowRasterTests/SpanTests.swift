@@ -6,19 +6,19 @@ import Testing
 @Suite struct SpanTests {
   private let white: UInt32 = 0xFFFF_FFFF
 
-  /// On a white page of 40 by 12 points.
+  /// A strip on a white page of 40 by 12 points.
   private func picture(_ rect: Rect, scale: Double = 1, colour: RGBA = .black) -> PixelBuffer {
     let bounds = Rect(x: 0, y: 0, width: 40, height: 12)
     return draw(
       layer(40, 12, [.fill(bounds, .white), .fractionalFill(rect, colour)]), scale: scale)
   }
 
-  /// 0…255.
+  /// The darkness of each pixel in a row, 0…255.
   private func darkness(_ buffer: PixelBuffer, row: Int) -> [Double] {
     (0..<buffer.width).map { Double(255 - buffer[$0, row] & 255) }
   }
 
-  /// Of each column of pixels, 0…255.
+  /// The exact darkness of each column of pixels, 0…255.
   private func area(from left: Double, to right: Double, of columns: Int) -> [Double] {
     (0..<columns).map { column in
       255 * max(0, min(Double(column + 1), right) - max(Double(column), left))
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "Both ends are exact, also within the same pixel",
+    "Both ends of a strip are exact, even within the same pixel",
     arguments: [(3.3, 11.9), (3.3, 3.8), (7, 7.25), (-4.5, 2.5), (38.1, 60), (0.1, 0.1 + 1e-9)],
     [1.0, 1.5, 2, 3])
   func ends(span: (left: Double, right: Double), scale: Double) {

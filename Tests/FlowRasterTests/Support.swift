@@ -2,7 +2,7 @@ import FlowCore
 import FlowRaster
 import FlowScene
 
-/// Glyphs are solid blocks, for pictures without fonts.
+/// Glyphs that are solid blocks, for pictures without fonts.
 struct BlockGlyphs: GlyphSource {
   func runs(of text: String, in style: TextStyle, scale: Double, columns: Range<Int>)
     -> [GlyphRun]
@@ -24,12 +24,12 @@ struct BlockMeasuring: TextMeasuring {
   func extent(of style: TextStyle) -> (ascent: Double, descent: Double) { (2, 0) }
 }
 
-/// In points.
+/// A page with a size in points.
 func layer(_ width: Double, _ height: Double, _ drawings: [Drawing]) -> Layer {
   Layer(name: "layer", kind: .page, size: Size(width: width, height: height), drawings: drawings)
 }
 
-/// The stage is black.
+/// A black layer with pages on it.
 func stage(_ width: Double, _ height: Double, _ pages: Layer...) -> Layer {
   var stage = layer(
     width, height, [.fill(Rect(x: 0, y: 0, width: width, height: height), .black)])
@@ -37,17 +37,17 @@ func stage(_ width: Double, _ height: Double, _ pages: Layer...) -> Layer {
   return stage
 }
 
-/// The rasterizer's cache is empty.
+/// The picture of a layer, drawn by a new rasterizer.
 func draw(_ layer: Layer, scale: Double = 1) -> PixelBuffer {
   Rasterizer(glyphs: BlockGlyphs()).render(LayerTree(root: layer), scale: scale)
 }
 
-/// Row by row.
+/// The pixels of a buffer, row by row.
 func pixels(_ buffer: PixelBuffer) -> [UInt32] {
   (0..<buffer.height).flatMap { y in (0..<buffer.width).map { buffer[$0, y] } }
 }
 
-/// Row by row, each from right to left.
+/// The pixels of a buffer, row by row, each row from right to left.
 func mirrored(_ buffer: PixelBuffer) -> [UInt32] {
   (0..<buffer.height).flatMap { y in
     (0..<buffer.width).map { buffer[buffer.width - 1 - $0, y] }

@@ -56,7 +56,7 @@ private final class FieldPage: ComposedScreen {
     #expect(abs(size.width - 800 / 1.5) < 1e-9 && abs(size.height - 400) < 1e-9)
   }
 
-  @Test("Positions of the mouse are points of the stage, whatever the scale")
+  @Test("In a scaled window, positions of the mouse are in points")
   func mouse() throws {
     let stage = try stage(scale: 2)
     var heard: [WindowInput] = []

@@ -132,7 +132,7 @@ extension HostedWindow {
 }
 
 extension PixelBuffer {
-  /// Apart from alpha.
+  /// Whether all pixels are equal, apart from alpha.
   fileprivate func hasPixels(of other: PixelBuffer) -> Bool {
     guard width == other.width, height == other.height else { return false }
     return (0..<height).allSatisfy { y in

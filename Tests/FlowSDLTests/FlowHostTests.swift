@@ -133,7 +133,7 @@ import Testing
     #expect(!hosted.send(SDL_QUIT))
     #expect(!hosted.change(SDL_WINDOWEVENT_CLOSE))
     #expect(!hosted.send(SDL_USEREVENT))
-    // Within the macro, the text would be freed before the call.
+    // Inside `#require`, the C string would be freed before the call.
     let copy = SDL_strdup("letter.txt")
     let name = try #require(copy)
     defer { SDL_free(name) }
@@ -159,7 +159,7 @@ import Testing
     #expect(hosted.top == "first")
   }
 
-  @Test("In an area of the window, presses outside belong to the program until their release")
+  @Test("A press outside the session's area belongs to the program until its release")
   func area() throws {
     let hosted = try HostedWindow()
     hosted.host.area = Rect(x: 100, y: 100, width: 200, height: 150)
@@ -199,7 +199,7 @@ import Testing
     #expect(trace.lines.count { $0.contains(" wheel ") } == 1)
   }
 
-  @Test("A program may wait without a limit while nothing moves, or else until the next frame")
+  @Test("A program may wait without a limit while nothing moves, otherwise until the next frame")
   func waiting() throws {
     let hosted = try HostedWindow()
     let buffer = PixelBuffer(width: 400, height: 300)

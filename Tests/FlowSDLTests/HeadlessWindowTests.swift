@@ -7,7 +7,7 @@ import Testing
 /// Tests of a window's event loop, with a window in memory whose time passes only while it waits.
 @MainActor
 @Suite struct HeadlessWindowTests {
-  /// The button of the first page pushes the second one.
+  /// A page with a button and a text field; the first page's button pushes the second page.
   private final class Page: ComposedScreen {
     let name: String
     let next = Control()
@@ -105,7 +105,7 @@ import Testing
     #expect(session.state.innermost.stack.screens.last?.name == "second")
   }
 
-  @Test("FC-15 After a stall the session goes on at its next change, and no later one is skipped")
+  @Test("FC-15 After a stall, the session continues at its next change instead of skipping ahead")
   func stall() throws {
     tap(at: .zero)
     try stage.run(for: .milliseconds(200))
@@ -155,7 +155,7 @@ import Testing
     #expect(delays.prefix(60).allSatisfy { $0 <= .milliseconds(100) }, "\(delays)")
   }
 
-  @Test("Keys fetched together with the one that focuses a field are typed even after more frames")
+  @Test("Keys that arrive with the key that focuses a field are typed, even if frames come between")
   func typeAhead() throws {
     let key = { (name: String) in
       Event.key(name, alt: false, control: false, shift: false, gui: false, isRepeat: false)
@@ -245,7 +245,7 @@ import Testing
     #expect(session.layerTree.root.sublayers.contains { $0.name == "second" })
   }
 
-  @Test("A window that gets the focus is visible, even if nothing asks for its content")
+  @Test("A window that gets the focus counts as visible, even without an exposed event")
   func focusedAgain() throws {
     window.send(.hidden, at: .seconds(1))
     window.send(.focus(true), at: .seconds(2))

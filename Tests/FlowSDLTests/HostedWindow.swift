@@ -20,8 +20,8 @@ final class HostedPage: ComposedScreen {
   }
 }
 
-/// A program's own window of 400x300 units on SDL's dummy driver, which shows a flow, with events
-/// made by hand and a time that is stepped.
+/// A program's own window of 400x300 units that shows a flow, on SDL's dummy driver, with simulated
+/// events and time.
 @MainActor
 final class HostedWindow {
   private final class Time {
@@ -35,13 +35,13 @@ final class HostedWindow {
   let window: OpaquePointer
   private let time = Time()
 
-  /// In window units.
+  /// A point on the page's button, in window units.
   static let button: (x: Int32, y: Int32) = (200, 20)
 
   init() throws {
     SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE)
     try #require(SDL_InitSubSystem(SDL_INIT_VIDEO) == 0)
-    // Within the macro, the title would be freed before the call.
+    // Inside `#require`, the C string of the title would be freed before the call.
     let opened = SDL_CreateWindow("Hosted", 0, 0, 400, 300, 0)
     window = try #require(opened)
     SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)

@@ -4,10 +4,10 @@ import FlowSDL
 import FlowUI
 import Testing
 
-/// Tests of the input that SDL's events mean, without a host.
+/// Tests of the translation of SDL's events to input, without a host.
 @MainActor
 @Suite(.serialized) struct InputTranslatorTests {
-  /// Opens and closes a window without a suspension, during which other tests would use SDL, too.
+  /// Opens and closes a window without suspending, because other tests could use SDL in between.
   private func withWindow(_ test: (HostedWindow, UInt32) throws -> Void) throws {
     let hosted = try HostedWindow()
     try withExtendedLifetime(hosted) { try test(hosted, SDL_GetWindowID(hosted.window)) }
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("A press, its moves and its release are input in points of the scale, wherever they end")
+  @Test("A press, its moves and its release are input in points, even outside the window")
   func mouse() throws {
     try withWindow { _, number in
       var translator = InputTranslator(window: number, scale: 2)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("A finger is input in points, and the mouse events that SDL derives from it are none")
+  @Test("A finger is input in points, and the mouse events that SDL derives from it are ignored")
   func touch() throws {
     try withWindow { _, number in
       var translator = InputTranslator(window: number)
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("Ctrl+V is the clipboard's text, and a key if there is none")
+  @Test("Ctrl+V becomes the clipboard's text, or a key if the clipboard is empty")
   func paste() throws {
     try withWindow { _, number in
       var translator = InputTranslator(window: number)
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test("What the translator makes of events leads a session where a host leads its own")
+  @Test("A click that is translated and sent to a session pushes a page, as a click on a host does")
   func sending() throws {
     try withWindow { hosted, number in
       var translator = InputTranslator(window: number)

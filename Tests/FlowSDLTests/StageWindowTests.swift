@@ -6,7 +6,7 @@ import Foundation
 import SDLWindow
 import Testing
 
-/// Tests of the window without a display.
+/// Tests of a stage window on SDL's dummy driver.
 @MainActor
 @Suite(.serialized) struct StageWindowTests {
   private let following = StageWindowOptions.Fit.following(
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "A stage that follows its window is at first limited to the display and to its minimum size"
+    "The first size of a stage that follows its window lies between its minimum and the display's"
   )
   func firstSize() throws {
     // The first window must be closed before the second one opens.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TaskTests {
   @Test(
-    "A screen's task and a call run in the loop of an idle window, and each of their changes is shown",
+    "A screen's task and a loading call run while a window is idle, and each change is shown",
     arguments: [[], ["host"]])
   func rows(arguments: [String]) throws {
     let probe = BuildFolder.url.appendingPathComponent("TaskProbe")

@@ -72,7 +72,7 @@ final class UnseenWindow {
     }
   }
 
-  /// `0xRRGGBB`, in the top left corner.
+  /// The colour of the top left pixel, as `0xRRGGBB`.
   var corner: UInt32 {
     get throws {
       let surface = try #require(SDL_GetWindowSurface(try window))

@@ -19,7 +19,7 @@ import Testing
     return input.translate(event, window: (400, 400)) { false }
   }
 
-  @Test("A composition is passed on as input, and without a clause its caret is at its end")
+  @Test("A composition is input; without a valid selected clause, its caret is at its end")
   func composition() {
     #expect(
       translated(.composition("にほん", selected: 0..<2))
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("A finger that is lifted while the window lacks the focus no longer keeps the mouse inside")
+  @Test("After a window loses the focus, a finger pressed before no longer hides the mouse leaving")
   func lostFinger() {
     var input = StageInput(mapping: mapping)
     let translated = { (event: Event) in input.translate(event, window: (400, 400)) { false } }

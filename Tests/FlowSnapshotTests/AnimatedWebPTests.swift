@@ -80,7 +80,7 @@ import Testing
     #expect(shown.map(\.isBlended).prefix(3) == [false, false, true])
   }
 
-  @Test("Only the changed part of a picture is stored, and equal pictures are one shown longer")
+  @Test("Only the changed part of a picture is stored, and equal pictures become one shown longer")
   func changes() throws {
     let later = picture { x, y in
       [[33, 51], [40, 60]].contains([x, y]) ? 0x12_3456 : texture(x, y)
@@ -101,7 +101,7 @@ import Testing
     #expect(try film(pictures, plays: count) == file)
   }
 
-  @Test("Instants that are no whole milliseconds do not add up to an error")
+  @Test("Rounding durations to whole milliseconds does not add up to an error")
   func thirds() throws {
     let pictures = (0..<30).map { index in picture { _, _ in UInt32(index) } }
 

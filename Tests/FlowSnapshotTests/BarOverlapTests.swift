@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "At no fraction of a drag do two texts of a bar overlap that are both over 30 % opaque",
+    "During a drag, two texts of a bar that are both over 30 % opaque never overlap",
     arguments: [
       "progress/early=2", "progress/early=3", "progress/early=4", "progress/late=3",
       "appearance/sample=3", "checkout/delivery", "checkout/payment", "signup/email",

@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "S3-30 Bars match their references half-way into edit mode and after it",
+    "S3-30 Bars match their references half-way into edit mode, and in edit mode",
     arguments: [100, 1000])
   func editing(milliseconds: Int) throws {
     let played = try played("appearance", Self.sample + "- tap: [362, 66]\n", settles: false)

@@ -40,7 +40,7 @@ import Testing
     #expect(!found[0].isLow)
   }
 
-  @Test("A line is hidden if it lies beyond its layer or if something covers it, and else visible")
+  @Test("A line that lies beyond its layer or is covered is hidden, and any other is visible")
   func hidden() {
     var footer = Layer(name: "footer", size: Size(width: 200, height: 30))
     footer.drawings = [.fill(Rect(footer.size), .white)]
@@ -78,7 +78,7 @@ import Testing
     #expect(contrasts(page([line("Nothing", .white)])).map(\.ratio) == [1])
   }
 
-  @Test("An icon needs a contrast of 3, is none of the lines, and is left out if it is covered")
+  @Test("An icon needs a contrast of 3, is not among the lines, and is left out if it is covered")
   func icons() throws {
     let square = Rect(x: 10, y: 10, width: 24, height: 24)
     let pale = RGBA(hex: 0x999999)
@@ -101,7 +101,7 @@ import Testing
     #expect(text.visible.map(\.text) == ["Words"])
   }
 
-  @Test("Text that is covered or outside the stage is not reported")
+  @Test("Text that is covered or outside the picture is not reported")
   func covered() {
     var stage = page([line("Beneath", .black), line("Outside", .black, y: 400)])
     stage.sublayers = [page([line("Above", .black)])]

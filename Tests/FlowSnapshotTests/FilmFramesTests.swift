@@ -60,7 +60,7 @@ import Testing
     #expect(fractions.dropLast().allSatisfy { $0 < 1 } && fractions == fractions.sorted())
   }
 
-  @Test("A ring marks a pressed pointer in the frames in which it is pressed, if that is wanted")
+  @Test("A ring marks a pointer in the frames in which it is pressed, if the film marks fingers")
   func rings() throws {
     let script = "- wait: 3s\n- down: [200, 300]\n- wait: 100ms\n- up:\n- wait: 60ms"
     let marks = { (all: [LayerTree]) in
@@ -74,7 +74,7 @@ import Testing
     #expect(!marks(try frames(script, from: 2980, to: 3120)).contains(true))
   }
 
-  @Test("A film of too many frames is refused before the first one, if that can be known")
+  @Test("A film of too many frames is refused, before its first frame if its end is given")
   func tooLong() throws {
     let run = try RecordedRun("progress")
     var film = FilmFrames(

@@ -1,7 +1,7 @@
 import ImageFiles
 import Testing
 
-/// Strips of films, from which every picture can be assembled again.
+/// Tests that every picture of a film can be assembled again from the film's strips.
 @Suite struct FilmStripsTests {
   private static let (width, height) = (160, 120)
 
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "A page that slides over a dimmed one takes moves instead of pixels, in all four directions",
+    "A page that slides over a dimmed one is stored as moves, not pixels, in all four directions",
     arguments: [(-9, 0), (9, 0), (0, -7), (0, 7)])
   func sliding(right: Int, down: Int) throws {
     let pictures = (0..<8).map { step in
@@ -81,13 +81,13 @@ import Testing
       #expect(part.moves.contains { $0.right == right && $0.down == down })
       #expect(part.moves.contains { $0.tones.table != Array(0...255) })
     }
-    // Stored are the first picture, and the pixels that appear at the edges in the others.
+    // Only the first picture is stored, and the pixels that appear at the edges in the others.
     let sheet = try LosslessWebP.decode(strips.strips[0].file)
     let opaque = stride(from: 3, to: sheet.bytes.count, by: 4).count { sheet.bytes[$0] == 255 }
     #expect(opaque < Self.width * Self.height * 3)
   }
 
-  @Test("A picture that equals the previous one is stored once, and small changes as small patches")
+  @Test("Equal pictures in a row are stored once, and small changes as small patches")
   func small() throws {
     let first = picture { _, _ in 0xFFFFFF }
     let second = picture { x, y in
@@ -102,7 +102,7 @@ import Testing
     #expect(parts.dropFirst().allSatisfy { $0.patches.allSatisfy { $0.width * $0.height == 1 } })
   }
 
-  @Test("Pictures that are narrower than a page may move are stored, too", arguments: [1, 2, 40])
+  @Test("Pictures narrower than the largest shift that is tried are stored", arguments: [1, 2, 40])
   func narrow(width: Int) throws {
     let pictures = (0..<4).map { step in
       RGBImage(width: width, height: 60) { x, y in dimmed(text(x, y), by: UInt32(step * 10)) }
@@ -111,7 +111,7 @@ import Testing
     #expect(try strips(pictures).strips.count == 1)
   }
 
-  @Test("Noise and other sizes need whole pictures, and those of another size another strip")
+  @Test("Noise is stored exactly, too, and a picture of another size begins a new strip")
   func whole() throws {
     let noise = (0..<3).map { step in
       picture { x, y in UInt32((x * 7919 + y * 104_729 + step * 999_983) % 0xFF_FFFD) }

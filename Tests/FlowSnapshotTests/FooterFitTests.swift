@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "No footer slices text: content fades out above it; no button is wider than is readable",
+    "Content fades out above a footer that would cut through text, and no button is too wide",
     arguments: ["signup", "gates"], sizes)
   func fits(demo: String, size: (Double, Double)) throws {
     let size = Size(width: size.0, height: size.1)

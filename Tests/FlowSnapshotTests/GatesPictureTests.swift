@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "S2-2 S2-14 At 42 % of its transition a gate covers the page before it, or comes from the left",
+    "S2-2 S2-14 Transitions to gate heads match their references at a fraction of 42 %",
     arguments: [
       ("initial", "Gate", "gate"), ("gate", "Begin Again", "initial"),
       ("sign-in", "Sign In", "tabs"),

@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "All icons of the set match their reference at 24, 20 and 16 points",
+    "All built-in icons match their reference at 24, 20 and 16 points",
     arguments: ["icons", "icon-paths"])
   func family(name: String) throws {
     let icons = Icon.builtIn.filter { $0.parts.isEmpty == (name == "icons") }

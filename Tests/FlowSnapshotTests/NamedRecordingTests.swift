@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("A recorded step that is edited to type into another field does so, even where it was made")
+  @Test("A recorded step edited to type into another field does so, even on the recorded stage")
   func editedField() throws {
     let demo = try #require(Catalogue.sluice.demo("controls"))
     let (played, recorded, edited) = (try Stage(demo), try Stage(demo), try Stage(demo))
@@ -125,7 +125,7 @@ import Testing
     withExtendedLifetime((played, recorded, edited)) {}
   }
 
-  @Test("A recording says the identifier of an element, and so plays in another language")
+  @Test("A recording names elements by identifier, and so also plays in another language")
   func identifier() throws {
     let demo = try #require(Catalogue.sluice.demo("checkout"))
     let (played, recorded) = (try Stage(demo), try Stage(demo))
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(
-    "A recorded key that went back is `go-back`, and so goes back from right to left, too",
+    "A key that goes back is recorded as `go-back`, which also works in a right-to-left layout",
     arguments: ["Alt+Left", "X1", "Escape", "AC_BACK"])
   func backKey(key: String) throws {
     let demo = try #require(Catalogue.sluice.demo("checkout"))
@@ -160,7 +160,7 @@ import Testing
 
     let yaml = script.yamlByName(on: recorded.session, preferences: Preferences())
 
-    // The second one finds no way back.
+    // The second key has nowhere to go back to.
     #expect(yaml.split(separator: "\n").filter { $0 == "  go-back:" }.count == 1)
     #expect(yaml.split(separator: "\n").filter { $0.hasPrefix("  key: ") }.count == 1)
     let repeated = try Script(yaml: yaml, file: "a.yaml")

@@ -75,7 +75,7 @@ import Testing
     #expect(session.accessibilityTree == played.session.accessibilityTree)
   }
 
-  @Test("A page drag by name leaves the page at exactly its fraction, also from right to left")
+  @Test("A page drag by name moves the page to exactly the given fraction, also from right to left")
   func pageDrag() throws {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       var lines: [String] = []
@@ -127,7 +127,7 @@ import Testing
         .hasPrefix("a.yaml:3: expected a time after the step before, which ends at ") ?? false)
   }
 
-  @Test("Text is typed behind what a text area contains, however many lines that has")
+  @Test("Text is typed at the end of a text area's text, wherever the caret is")
   func textArea() throws {
     let played = try Played(
       "controls",
@@ -210,7 +210,7 @@ import Testing
   }
 
   @Test(
-    "An absent or ambiguous element, or an impossible step, is reported with its line and elements",
+    "A step that fails says in one line what is wrong, and often what there is instead",
     arguments: [
       (
         "- tap: Continue to delivry",
@@ -292,7 +292,7 @@ import Testing
     #expect(!problem.contains("\n"))
   }
 
-  @Test("Elements of the same name are listed with what they lie in")
+  @Test("Listed elements that share a name are told apart by what contains them")
   func equalNames() throws {
     let problem = try #require(failure("controls", "- tap: {image: Crown}"))
 
@@ -300,7 +300,7 @@ import Testing
     #expect(problem.contains("image \"Hills behind a lake\" in \""))
   }
 
-  @Test("A disabled control is not pressed")
+  @Test("A tap on a disabled control is refused")
   func disabled() {
     #expect(
       failure("verbs", "- tap: \"Pop: Default\"")?.contains("button \"Pop: Default\" is disabled")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct NearestNamesTests {
   @Test(
-    "A misspelt word suggests the nearest of the names that are like it",
+    "The suggestion for a misspelt word is the nearest name, if one is similar",
     arguments: [
       ("colors", ["controls", "colours"], "colours"),
       // A short name that is unlike the word does not hide a longer one.

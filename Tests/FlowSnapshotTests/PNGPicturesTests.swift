@@ -42,7 +42,7 @@ import Testing
     #expect(file.count < first.count + 1000)
   }
 
-  @Test("A text of the largest size is read, however little it is packed into")
+  @Test("A text of the largest permitted size is read, even if it is compressed to very little")
   func longText() throws {
     let words = String(repeating: "x", count: PNGText.longest)
 

@@ -186,7 +186,7 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
     #expect((instants.last ?? 0) > 2400)
   }
 
-  @Test("A contact sheet shows a slow drag at most every 0.4 s, although it pauses between moves")
+  @Test("A contact sheet shows a slow drag every 0.4 s, although the finger pauses between moves")
   func slowDrag() throws {
     let script = """
       - tap: [195, 400]

@@ -28,7 +28,7 @@ struct NoMeasuring: TextMeasuring {
   }
 
   @Test(
-    "Playing to rest also waits for the end of a sideways wheel: nothing moves afterwards",
+    "Playing until the flow settles also waits for the end of a sideways wheel",
     arguments: [
       ("colours", "- tap: [195, 700]\n- wait: 2s\n- wheel: [-2, 0]"),
       ("colours", "- tap: [195, 700]\n- wait: 2s\n- wheel: [-6, 0]"),

@@ -23,7 +23,7 @@ struct RandomInput {
 
   mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
 
-  /// Mostly a frame or two; at times long enough for a transition.
+  /// A random pause, mostly of a frame or two, and at times long enough for a transition.
   mutating func pause() -> Duration {
     .nanoseconds(Int64.random(in: 0...(once(in: 20) ? 1_500_000_000 : 30_000_000), using: &random))
   }

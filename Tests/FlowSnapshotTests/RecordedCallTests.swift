@@ -45,7 +45,7 @@ import Testing
     #expect(script.inputs == [Script.TimedInput(instant: instant, input: .loaded(result))])
   }
 
-  @Test("A recording of a call that was made replays its result, and does not call or simulate")
+  @Test("A replay uses the recorded result of a call, and neither makes nor simulates the call")
   func replay() async throws {
     let (live, page) = session { "made" }
     var writer = ScriptWriter()

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "The scale of a picture is stored, or else found from its size",
+    "The scale of a picture is stored unless it can be found from the picture's size",
     arguments: [0.25, 1.0 / 3, 0.5, 0.75, 1, 1.25, 1.5, 2, 3],
     [
       Size(width: 390, height: 844), Size(width: 375, height: 667), Size(width: 161, height: 1001),

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "A drag has a move each 1/60 s, but at most the 36,000 of ten minutes",
+    "A drag has a move every 1/60 s, but at most 36,000 moves, as in ten minutes",
     arguments: [
       ("0s", 1), ("1ms", 1), ("16.666666ms", 1), ("16.666667ms", 2), ("250ms", 15), ("1s", 60),
       ("600s", 36_000), ("601s", 36_000),
@@ -42,7 +42,7 @@ import Testing
     #expect(moves.count == count)
   }
 
-  @Test("Moves of a drag are made only as they are played")
+  @Test("The player's deadline in a very long drag is the drag's next move")
   func lazy() throws {
     // The script has more than a hundred thousand moves.
     let yaml = String(repeating: "- drag: {from: [1, 1], to: [2, 2], over: 590s}\n", count: 3)
@@ -89,7 +89,7 @@ import Testing
     expectError("a.yaml:500002: expected at most 500000 input events", in: moves + line)
   }
 
-  @Test("Drags of more than half an hour in all are refused, also if they are aliases of one")
+  @Test("Drags with more than 108,000 moves in all are refused, even if they are aliases of one")
   func generatedMoves() throws {
     let drag = "- &a\n  drag: {from: [1, 1], to: [2, 2], over: 600s}\n"
     #expect(try script(drag + "- *a\n- *a\n").inputCount == 108_006)

@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("A step with preferences changes only those that it names, beginning with the session's")
+  @Test("A step changes only the preferences that it names, starting from those of the session")
   func preferences() throws {
     let script = try Script(
       yaml: "- prefer: {rtl: true}\n- prefer: {dark: false}", file: "a.yaml",

@@ -93,7 +93,7 @@ import Testing
     """
 
   @Test(
-    "A source file in its colours matches its reference",
+    "A source file with syntax highlighting matches its reference",
     .enabled("the fonts of the references") { try await Reference.canCompare(in: .ofCode) },
     arguments: Setting.allCases)
   func code(setting: Setting) throws {

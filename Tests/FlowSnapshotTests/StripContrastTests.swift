@@ -11,7 +11,7 @@ import Testing
   ]
 
   @Test(
-    "On every page of every demo, in every theme, the strip's fill stands out from track and bar",
+    "On every page of every demo, in every theme, a strip's fill stands out from its track and bar",
     arguments: Catalogue.sluice.demos.map(\.id))
   func pages(id: String) throws {
     let run = try RecordedRun(id, size: Size(width: 390, height: 200))

@@ -44,7 +44,7 @@ import Testing
       send(.pointer(phase, .mouse, finger: 0, Point(x: x, y: 300)))
     }
 
-    /// The second page has a progress of 0.5.
+    /// Pushes the second page, which has a progress of 0.5.
     func push() {
       keys("Tab", "Return")
       wait(2000)

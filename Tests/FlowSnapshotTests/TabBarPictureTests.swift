@@ -73,7 +73,7 @@ import Testing
   }
 }
 
-/// A flow whose only screen has tabs; the pages show a list below a large title and a toolbar.
+/// A flow whose only screen has tabs; their pages show a list, a title and a toolbar.
 private final class TabFlow: FlowController {
   let navigationController: NavigationController
 

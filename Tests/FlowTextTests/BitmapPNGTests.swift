@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// Only the size in the header changes, not the checksum.
+  /// A file with another size in its header, but with the checksum of the original header.
   private func resized(_ width: UInt32, _ height: UInt32) -> [UInt8] {
     var file = PNGFiles.transparent
     let bytes = [width, height].flatMap { number in

@@ -13,7 +13,7 @@ import Testing
     library.runs(of: text, in: style, scale: scale, columns: -1000..<100_000)
   }
 
-  /// A fully covered pixel counts as 1.
+  /// The sum of the coverage of all pixels; a fully covered pixel counts as 1.
   private func ink(_ text: String, _ library: GlyphLibrary) -> Double {
     runs(text, library).map { run in
       switch run.ink {
@@ -178,7 +178,7 @@ import Testing
     #expect(abs(bottoms[0] - bottoms[1]) <= 1)
   }
 
-  /// In pixels below the baseline.
+  /// The lowest row with ink, in pixels below the baseline.
   private func lowestInk(_ text: String, _ scale: Double, _ library: GlyphLibrary) -> Int {
     runs(text, scale: scale, library).compactMap { run in
       guard case .shape(let shape) = run.ink, let last = shape.values.lastIndex(where: { $0 > 127 })

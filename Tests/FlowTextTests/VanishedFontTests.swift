@@ -6,13 +6,13 @@ import FontFiles
 import Foundation
 import Testing
 
-/// Font files may disappear while a program runs, as during an update.
+/// Tests of font files that disappear while a program runs, as during an update.
 @Suite struct VanishedFontTests {
   private let style = TextStyle(size: 17, weight: .regular, lineHeight: 22)
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent(UUID().uuidString)
 
-  /// The fonts are copies of the default ones.
+  /// A library with copies of the default fonts, in `folder`.
   private func library() throws -> GlyphLibrary {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let family = try #require(FontFamily.find())
@@ -37,7 +37,7 @@ import Testing
     #expect(ink.reduce(0, +) > 1000)
   }
 
-  @Test("Text whose font file was deleted keeps its width and shows boxes at new scales")
+  @Test("Text whose font file was deleted is still measured and drawn")
   func deleted() throws {
     let library = try library()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "Text whose font file was emptied or is no longer a font shows boxes",
+    "Text whose font file was emptied or overwritten is still measured and drawn",
     arguments: [0, 100])
   func emptied(bytes: Int) throws {
     let library = try library()

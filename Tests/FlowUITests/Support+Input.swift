@@ -10,8 +10,8 @@ final class InputDriver {
   private(set) var lines: [TraceLine] = []
   private var milliseconds = 0
 
-  /// Creates a flow of one screen, in a new context, or in the shared context of the flows that the
-  /// screen contains.
+  /// Creates a flow of one screen in a new context, or in `shared`, the context of the flows within
+  /// the screen.
   init(
     on screen: any Screen, in shared: FlowContext? = nil, reducesMotion: Bool = false,
     measuring: any TextMeasuring = SquareMeasuring()
@@ -62,7 +62,7 @@ final class InputDriver {
     }
   }
 
-  /// Does not release the mouse button.
+  /// Drags from one point to another, without releasing the mouse button.
   func drag(from start: Point, to end: Point) {
     mouse(.down, start.x, start.y)
     for step in 1...20 {
@@ -87,7 +87,7 @@ final class InputDriver {
     session.send(.key(try #require(KeyPress(parsing: name))), at: now)
   }
 
-  /// In 3 s, a transition with the default timing settles.
+  /// Waits for 3 s, in which a transition with the default timing settles.
   func settle() { wait(3000) }
 
   var names: [String] { controller.stack.map(\.name) }

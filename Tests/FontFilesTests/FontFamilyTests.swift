@@ -13,7 +13,7 @@ import Testing
     #expect(family.files.values.allSatisfy { $0.hasPrefix(FontFamily.wantedFolder) })
   }
 
-  @Test("Elsewhere fontconfig finds Inter or a named substitute, with a file for every weight")
+  @Test("Without Debian's folder, fontconfig finds Inter or a substitute, each weight with a file")
   func elsewhere() throws {
     let family = try #require(FontFamily.find(in: "/nonexistent"))
 
@@ -33,7 +33,7 @@ import Testing
     #expect(family.files.values.allSatisfy { $0.hasPrefix(FontFamily.monospacedFolder) })
   }
 
-  @Test("Elsewhere fontconfig finds a font for code")
+  @Test("Without Debian's folder, fontconfig finds a font for code")
   func monospacedElsewhere() throws {
     let family = try #require(FontFamily.findMonospaced(in: "/nonexistent"))
 

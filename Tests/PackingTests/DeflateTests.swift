@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("Invalid data is refused or decompressed to something else, and never crashes")
+  @Test("Invalid data is refused, or decompressed within the limit, and never causes a crash")
   func broken() {
     let packed = Deflate.compress(noise)
 

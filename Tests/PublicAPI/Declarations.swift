@@ -45,7 +45,7 @@ public struct Declarations {
 }
 
 extension SymbolGraph {
-  /// Begins with the module of the outermost type.
+  /// The full name of a symbol, which begins with the module of its outermost type.
   fileprivate func name(of symbol: Symbol) -> String {
     let module = symbol.swiftExtension?.extendedModule ?? module.name
     return ([module] + symbol.pathComponents).joined(separator: ".")
@@ -53,7 +53,7 @@ extension SymbolGraph {
 }
 
 extension SymbolGraph.Symbol {
-  /// False for synthesized members and extension blocks.
+  /// Whether the symbol is neither a synthesized member nor an extension block.
   fileprivate var isDeclaration: Bool {
     !identifier.precise.contains("::SYNTHESIZED::") && kind.identifier != "swift.extension"
   }
@@ -64,12 +64,12 @@ extension SymbolGraph.Symbol {
     return ((availability ?? []).map(\.attribute) + [accessLevel] + words).joined(separator: " ")
   }
 
-  /// The declarations in the extension do not repeat them.
+  /// The constraints of the symbol's extension, which its declaration does not repeat.
   fileprivate var constraints: [String] { (swiftExtension?.constraints ?? []).compactMap(\.text) }
 }
 
 extension SymbolGraph.Relationship {
-  /// `nil` for other relationships than conformance and inheritance, and for implied protocols.
+  /// The line of a conformance or an inheritance; `nil` for others and for implied protocols.
   fileprivate func line(_ names: [String: String]) -> String? {
     let verbs = ["conformsTo": "conforms to", "inheritsFrom": "inherits from"]
     guard let verb = verbs[kind], !SymbolGraph.isImplied(targetFallback ?? target) else {
@@ -82,14 +82,14 @@ extension SymbolGraph.Relationship {
 }
 
 extension SymbolGraph {
-  /// The compiler lists such conformances only for some types.
+  /// Whether conformances to the protocol are implied; the compiler lists them for some types only.
   fileprivate static func isImplied(_ name: String) -> Bool {
     ["Copyable", "Escapable", "SendableMetatype"].contains(name.split(separator: ".").last)
   }
 }
 
 extension SymbolGraph.Constraint {
-  /// `nil` if `some` in the declaration expresses the constraint, or if it is implied.
+  /// The constraint in Swift; `nil` if it is implied, or expressed by `some` in the declaration.
   fileprivate var text: String? {
     guard !lhs.hasPrefix("some "), !SymbolGraph.isImplied(rhs) else { return nil }
     return kind == "sameType" ? "\(lhs) == \(rhs)" : "\(lhs): \(rhs)"

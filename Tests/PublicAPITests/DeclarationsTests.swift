@@ -3,7 +3,7 @@ import PublicAPI
 import Testing
 
 @Suite struct DeclarationsTests {
-  /// All graphs are of a module `Boats`.
+  /// The lines for symbol graphs, all of which are of a module `Boats`.
   private func lines(_ graphs: (symbols: [String], relationships: [String])...) throws -> [String] {
     let decoder = JSONDecoder()
     return try Declarations(

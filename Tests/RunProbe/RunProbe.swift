@@ -55,7 +55,7 @@ struct ProbeInput {
     self.area = area
   }
 
-  /// With Ctrl.
+  /// Presses Ctrl with each letter.
   @MainActor
   mutating func press(_ letters: some StringProtocol, in window: HeadlessWindow) {
     for letter in letters {

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "The palette opens demos, uses devices, compares and opens panes of the inspector",
+    "Words find commands, demos, devices and settings in the palette, and Return applies them",
     arguments: [
       ("gates", "Gates"), ("small phone", "Small phone"), ("compare slide", "Slide"),
       ("events", "Events"), ("restart", "Start again"), ("pay", "Checkout"),
@@ -62,7 +62,7 @@ import Testing
     #expect(harness.app.session.layerTree != before)
   }
 
-  @Test("A setting that is chosen is shown, wherever it is in the settings, and gets the focus")
+  @Test("A setting that is chosen in the palette is scrolled into view and gets the focus")
   func setting() throws {
     let harness = try ViewerHarness("onboarding", size: Size(width: 1280, height: 560))
     try harness.key("Ctrl+Shift+P")

@@ -119,7 +119,7 @@ import Testing
     #expect(try second(harness).topScreenName == "second")
   }
 
-  @Test("Before my change: the second stage keeps the settings, and the first one shows new ones")
+  @Test("With “Before my change”, only the first stage gets a new setting, and the headings say so")
   func before() throws {
     let harness = try pair("Before my change")
 

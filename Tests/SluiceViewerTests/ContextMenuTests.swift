@@ -55,7 +55,7 @@ import Testing
     #expect(harness.app.link.id == "gates")
   }
 
-  @Test("On the time line, the menu has the commands of time")
+  @Test("On the time line, the menu has the time line's commands")
   func time() throws {
     let harness = try ViewerHarness("checkout")
 
@@ -110,7 +110,7 @@ import Testing
     #expect(harness.verbs.contains("key Ctrl+A"))
   }
 
-  @Test("Shift+F10 opens the menu of what has the focus")
+  @Test("Shift+F10 opens the menu of the area that has the focus")
   func keyboard() throws {
     let harness = try ViewerHarness("checkout")
 

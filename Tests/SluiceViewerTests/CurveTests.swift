@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of the editor of the timing curve, which repeats the last transition with each change.
 @Suite struct CurveTests {
-  /// 0 for the flow's own timing, 1 for a spring, 2 for a curve, 3 for linear.
+  /// Chooses a kind of timing: 0 for the flow's own, 1 for a spring, 2 for a curve, 3 for linear.
   private func choose(_ kind: Int, in harness: ViewerHarness) throws {
     let frame = try harness.node(.timing).frame
     harness.click(
@@ -25,7 +25,7 @@ import Testing
     return try #require(harness.tree.all.first { $0.name == name && $0.role == .textField })
   }
 
-  /// In milliseconds, as shown beside the scrubber.
+  /// The duration of the last transition in milliseconds, as shown beside the scrubber.
   private func duration(in harness: ViewerHarness) throws -> Int {
     try harness.key("Alt+End")
     harness.wait(100)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "Control points that are no four numbers from 0 to 1 are refused, and Escape discards them",
+    "Any text but four numbers from 0 to 1 is refused as control points, and Escape discards it",
     arguments: ["0.1, 0.2, 0.3", "0.1, 1.2, 0.3, 1", "ease", "-1, 0, 0, 0", ""])
   func badPoints(text: String) throws {
     let harness = try ViewerHarness.delivery()
@@ -127,7 +127,7 @@ import Testing
     #expect(places.count > 1, "the rows of the stack come and go in each repetition")
   }
 
-  @Test("An event that takes the timing back says so in words")
+  @Test("The list of events says in words that a changed timing was taken back")
   func takenBack() throws {
     let harness = try ViewerHarness.delivery()
     try choose(2, in: harness)
@@ -160,7 +160,7 @@ import Testing
     #expect(try duration(in: harness) == own)
   }
 
-  @Test("Arrow keys and drags move the control points of the curve, and with them the transition")
+  @Test("Arrow keys and drags move the control points of the curve, also in the copied Swift code")
   func controlPoints() throws {
     let harness = try ViewerHarness.delivery()
     try choose(2, in: harness)
@@ -216,7 +216,7 @@ import Testing
     #expect(ends.count == 20 && Set(ends).count == 1)
   }
 
-  @Test("After a drag, the control points lie over what follows the release")
+  @Test("After a drag, the control points lie over the part of the graph that follows the release")
   func afterDrag() throws {
     let harness = try ViewerHarness.delivery()
     try harness.drag(by: 300)
@@ -231,7 +231,7 @@ import Testing
     #expect(first.middle.x > graph.minX + graph.size.width * 0.6)
   }
 
-  @Test("Without a transition, the timing that is chosen applies to the first one")
+  @Test("A timing that is chosen before any transition applies to the first transition")
   func beforehand() throws {
     let harness = try ViewerHarness("checkout")
     #expect(harness.words.contains { $0.hasPrefix("The last transition") })

@@ -6,8 +6,8 @@ import Testing
 
 /// Tests that files written by earlier versions of the program open and lead to the same screens.
 @Suite struct EarlierFilesTests {
-  /// A line of `expected.txt`: a file, the link with which its input starts unless the file
-  /// contains one, and the expected result.
+  /// A line of `expected.txt`: a file, the link from which its input starts if the file contains
+  /// none, and the expected result.
   nonisolated struct File: CustomTestStringConvertible {
     let path: String
     let start: String
@@ -24,7 +24,7 @@ import Testing
   nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("EarlierFiles")
 
-  /// Each folder contains twelve.
+  /// The files of a kind that `expected.txt` lists.
   nonisolated static func files(_ kind: String) -> [File] {
     let url = folder.appendingPathComponent("expected.txt")
     let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
@@ -40,7 +40,7 @@ import Testing
     return harness.app.events.last { $0.verb == "didShow" }?.subject
   }
 
-  @Test("There are twelve files of every kind")
+  @Test("`expected.txt` lists twelve files of every kind")
   func count() {
     for kind in ["scripts", "recordings", "journals", "links", "places", "settings"] {
       #expect(Self.files(kind).count == 12, "\(kind)")

@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(
-    "The file and the line take the places of {file} and {line}, or follow as FILE:LINE",
+    "The file and the line replace {file} and {line}, or follow the command as FILE:LINE",
     arguments: [
       ("sh -g {file}:{line}", ["sh", "-g", "/a b/{line}.swift:12"]),
       ("sh +{line} {file}", ["sh", "+12", "/a b/{line}.swift"]),
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "A command without a program, or with a quote that does not end, is refused in a line",
+    "A command without a program, or with an unclosed quote, is refused with the reason",
     arguments: [
       ("", "the command for the editor is empty"), (" ", "the command for the editor is empty"),
       ("no-such-editor {file}", "there is no program 'no-such-editor'"),

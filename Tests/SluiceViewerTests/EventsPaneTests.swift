@@ -27,7 +27,7 @@ import Testing
     #expect(!harness.verbs.contains("key Ctrl+C"))
   }
 
-  @Test("A place that an entry guard holds back says so on the stage, and is no refusal")
+  @Test("The stage says which entry guard a place waits for, and the events list no refusal")
   func waiting() throws {
     let harness = try ViewerHarness("tickets")
     try harness.click(harness.app.session.context.strings[.showPlaces.with("Tickets")])
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "A call is in words, in each language",
+    "The events of a call are described in words, in each language",
     arguments: [
       (Language.english, ["Began to load Payment", "Payment is loaded"]),
       (.german, ["Payment wird geladen", "Payment ist geladen"]),

@@ -67,7 +67,7 @@ import Testing
     #expect((first.width, first.height) == (390, 844))
   }
 
-  @Test("After the stage was resized, a film of the time line begins with the new size")
+  @Test("After a resize of the stage, all pictures of a film of the time line have the new size")
   func resized() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let harness = try harness()
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(
-    "Whatever ends a recording, the window says where it is saved, and no longer that it records",
+    "Whatever ends a recording, the window names the saved file and no longer says “Recording”",
     arguments: ["F5", "another demo", "a link", "a script"])
   func recordingEnds(how: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -169,7 +169,7 @@ import Testing
     #expect(!harness.tree.all.contains { $0.name.hasPrefix("Recording") })
   }
 
-  @Test("A recording that cannot be saved when its time line is left says so, and does not go on")
+  @Test("A recording that cannot be saved when its time line is left ends, and a message says so")
   func recordingNotSaved() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     // A file where the folder should be.
@@ -247,7 +247,7 @@ import Testing
     #expect((picture.width, picture.height) == (780, 1688))
   }
 
-  @Test("Without a dialog of the desktop, Ctrl+O asks for a path or a link")
+  @Test("Without a file dialog of the desktop, Ctrl+O asks for a path or a link")
   func open() throws {
     let path = folder.appendingPathExtension("yaml")
     defer { try? FileManager.default.removeItem(at: path) }

@@ -67,7 +67,7 @@ import Testing
     #expect(harness.verbs.contains("didShow basket"))
   }
 
-  @Test("The hint at the edge does not cover a stage that is zoomed")
+  @Test("The hint at the edge is hidden while the stage is zoomed")
   func zoomedHint() throws {
     let harness = try ViewerHarness("checkout")
     let hint = harness.app.session.context.strings[.dragFromHere]
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(
-    "A drag may begin on the hint, beside the device and over a page that fills the room",
+    "A drag can begin on the hint, both beside a device and over a page that fills the room",
     arguments: [(true, -60.0), (false, 80)])
   func dragOfHint(hasDevice: Bool, distance: Double) throws {
     let harness = try ViewerHarness.delivery()
@@ -143,7 +143,7 @@ import Testing
     #expect(ends.allSatisfy { $0.x <= button.minX || $0.y > button.maxY + 4 })
   }
 
-  @Test("A place that ends in a number is shown with its name")
+  @Test("A place that ends in a number is listed with the name before the number")
   func numberedPlaces() throws {
     let harness = try ViewerHarness("signup")
     try harness.click(harness.app.session.context.strings[.showPlaces.with("Sign-up")])
@@ -232,7 +232,7 @@ import Testing
     #expect(harness.app.stageTree.root.size == Size(width: 500, height: 700))
   }
 
-  @Test("A click on the device's caption leads to the field for the size, and Reset leads back")
+  @Test("A click on the device's caption focuses the size field, and Reset restores the size")
   func caption() throws {
     let harness = try ViewerHarness("checkout")
     try harness.click(.events)
@@ -252,7 +252,7 @@ import Testing
     #expect(harness.app.stageTree.root.size == Size(width: 390, height: 844))
   }
 
-  @Test("A stage of a typed size has an edge; on a device, or if it fills its room, it needs none")
+  @Test("A stage of a typed size has an outline; in a device or at free size it has none")
   func edge() throws {
     let harness = try ViewerHarness("checkout")
     let edges = { harness.app.session.layerTree.root.squareOutlines(of: Theme.light.separator) }

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of the field beside the scrubber, in which a fraction is typed.
 @Suite struct FractionFieldTests {
-  @Test("A fraction that was typed leaves the focus to the stage, so that Space plays on")
+  @Test("After Return, the fraction's field no longer has the focus, so that Space plays on")
   func typedFraction() throws {
     let harness = try ViewerHarness.delivery()
     try harness.write("50")

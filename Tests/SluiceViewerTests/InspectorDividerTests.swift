@@ -164,7 +164,7 @@ import Testing
     #expect(panels.isOpen(.inspector) && panels.isOpen(.demos))
   }
 
-  @Test("A panel that was opened in a narrow window is open again whenever it is that narrow")
+  @Test("A panel opened in a narrow window is open again whenever the window is that narrow")
   func narrow() {
     let panels = Panels()
     panels.settle(width: 900)

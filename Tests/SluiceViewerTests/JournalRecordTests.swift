@@ -38,7 +38,7 @@ import Testing
     #expect(JournalRecord([start, "trap 4", "link colours@0ms"])?.signal == nil)
   }
 
-  @Test("A recording counts as running until it has ended, or another record begins")
+  @Test("A recording counts as running until its end or the next link")
   func recording() throws {
     let started = [start] + script + ["# recording 1.25s", "- at: 2s", "  key: Tab"]
 
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("A journal is damaged if whole lines follow one that cannot be read, or a seal does")
+  @Test("A journal is damaged if a whole line or a seal follows a line that cannot be read")
   func damaged() throws {
     let step = ["- at: 1s", "  leap: far"]
     for rest in [script, ["# sum 0"]] {

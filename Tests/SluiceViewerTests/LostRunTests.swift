@@ -82,7 +82,7 @@ import Testing
     #expect(try files.count == 2)
   }
 
-  @Test("What was on the stage is kept when a lost session is continued")
+  @Test("Undo after continuing a lost session brings back what was on the stage")
   func kept() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let harness = try ViewerHarness("colours")
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(
-    "A viewer without a journal keeps that of a continued run until its own place is stored")
+    "Without its own journal, a viewer keeps a continued run's journal until the viewer ends")
   func unprotected() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let harness = try ViewerHarness("colours")
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(
-    "The demos and time lines that were left in a lost session are kept with it",
+    "Continuing a lost session also restores its other demos and time lines",
     arguments: ["checkout", "colours"])
   func earlier(demo: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }

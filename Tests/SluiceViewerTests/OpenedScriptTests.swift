@@ -35,7 +35,7 @@ import Testing
     #expect(other.verbs == harness.verbs)
   }
 
-  @Test("The label says that a script holds a page, and the Play button releases the page")
+  @Test("The label says that a script is still dragging a page, and Play releases the page")
   func held() throws {
     let harness = try ViewerHarness()
     harness.app.drop(Self.examples.appendingPathComponent("checkout.yaml").path)
@@ -87,7 +87,7 @@ import Testing
     #expect(isSaid)
   }
 
-  @Test("A script that is paused says how far it was played")
+  @Test("The label of a paused viewer says how far the script was played")
   func paused() throws {
     let harness = try ViewerHarness("colours")
     try harness.play("- wait: 1s\n- key: Tab\n- wait: 1s\n- key: Tab")
@@ -99,7 +99,7 @@ import Testing
     #expect(harness.words.contains("Paused, script 1/2"))
   }
 
-  @Test("A link contains the user's moves of the mouse that took effect with a script's input")
+  @Test("A link contains a script's input and the user's mouse moves that took effect with it")
   func moves() throws {
     let harness = try ViewerHarness()
     try harness.play("- wait: 1s\n- wheel: [0, 1]\n- wait: 1s\n- wheel: [0, 1]")

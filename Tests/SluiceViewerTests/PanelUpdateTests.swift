@@ -37,7 +37,7 @@ import Testing
       }
     }
 
-    /// Pushes a page, from which a drag leads back; time passes for a second after a transition.
+    /// Pushes a page, from which a drag leads back, and waits until time no longer passes.
     func openDelivery() throws {
       for viewer in [live, exact] {
         viewer.click(try viewer.stagePoint(of: "Continue to delivery"))
@@ -86,7 +86,7 @@ import Testing
       [try panel("inspector", of: pair.live)], [try panel("inspector", of: pair.exact)]
     )
 
-    // From the page's edge, and from the device's bezel.
+    // The drag starts at the page's edge or, if `start` is negative, on the device's bezel.
     try pair.send(.down, x: start, y: 0.5)
     for step in 1...60 {
       try pair.send(.move, x: start + Double(step) * 0.01, y: 0.5)
@@ -102,7 +102,7 @@ import Testing
     #expect(exact.count > 50)
   }
 
-  @Test("Once a drag and its transition have settled, the panels equal those that never lag behind")
+  @Test("Once a drag and its transition have settled, panels equal those updated in every frame")
   func settled() throws {
     let pair = try Pair("checkout")
     try pair.openDelivery()

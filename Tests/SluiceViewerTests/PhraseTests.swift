@@ -23,7 +23,7 @@ import Testing
     let german: Substring
   }
 
-  /// Concatenated literals are joined.
+  /// The texts of the files that define phrases, with concatenated literals joined.
   private static let tables: [String] = files(in: [
     "FlowUI", "FlowCatalogue", "SourceView", "SluiceViewer",
   ])
@@ -36,7 +36,7 @@ import Testing
     ).map { Entry(id: $0.1, english: $0.2, german: $0.3) }
   }
 
-  @Test("No two phrases of all modules have the same ID")
+  @Test("No two phrases have the same ID, even in different modules")
   func names() {
     #expect(Self.entries.count > 150)
     let all = Self.tables.reduce(0) { $0 + $1.matches(of: /Phrase\(\s*"/).count }

@@ -159,7 +159,7 @@ import Testing
     #expect(harness.app.session.layerTree.markedLines.isEmpty == false)
   }
 
-  @Test("One element at a time has the focus, although Elements has a second button that picks")
+  @Test("At most one element has the focus, although the Elements pane has a second Pick button")
   func focus() throws {
     let harness = try ViewerHarness()
     try harness.click(.elements)
@@ -191,7 +191,7 @@ import Testing
     #expect(!harness.verbs.contains("key Escape") && harness.verbs.contains("move mouse"))
   }
 
-  @Test("The button above the stage picks, and a second press on it ends that")
+  @Test("The button above the stage starts picking, and a second press on it ends picking")
   func button() throws {
     let harness = try ViewerHarness()
     harness.wait(300)
@@ -289,7 +289,7 @@ extension Layer {
 }
 
 extension Layer {
-  /// The right edges of outlines with square corners, if `x` is that of the containing layer.
+  /// The right edges of all outlines with square corners; the containing layer begins at `x`.
   fileprivate func squareOutlineEnds(at x: Double = 0) -> [Double] {
     let own = drawings.compactMap { drawing -> Double? in
       guard case .outline(let rect, 0, _, _) = drawing else { return nil }

@@ -35,7 +35,7 @@ import Testing
     #expect(preferred(harness) == ["dark=true reduce-motion=true", "dark=false"])
   }
 
-  @Test("What a person sets by hand while a script plays stays, and all else follows the script")
+  @Test("Preferences that were set by hand are kept, and all others follow a script that plays on")
   func byHand() throws {
     let harness = try viewer()
     try harness.click(.highContrast)
@@ -55,7 +55,7 @@ import Testing
     #expect(preferred(again) == preferred(harness))
   }
 
-  @Test("A preference that is set by hand after a script has set it stays, too")
+  @Test("A preference that is set by hand after a script has set it is kept, too")
   func afterScript() throws {
     let harness = try viewer()
     try harness.key("F8")

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "FC-9 The verdict is that of a motionless drag at the same fraction",
+    "FC-9 The verdict on a frozen transition is that of a motionless drag at its fraction",
     arguments: [(0.49, "would cancel"), (0.51, "would finish")])
   func verdict(fraction: Double, verdict: String) throws {
     let harness = try ViewerHarness.popping()
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "A press on the knob freezes the transition where it is, and it continues as if undisturbed"
+    "A press on the knob freezes the transition where it is, and F8 lets it run on to its end"
   )
   func knob() throws {
     let harness = try ViewerHarness.popping()
@@ -108,7 +108,7 @@ import Testing
     #expect(harness.verbs.contains("didShow basket") && !harness.app.isPaused)
   }
 
-  @Test("Release is not offered for a press of a script that drags no page")
+  @Test("Release is disabled while a script presses without dragging a page")
   func releasable() throws {
     let harness = try ViewerHarness()
     try harness.play("- wait: 1s\n- down: [195, 772]\n- wait: 1s\n- up: [195, 772]")
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test(
-    "At rest, the scrubber shows the instants of the last transition, and Play leads to the present"
+    "After a transition, the scrubber shows its instants, and Play leads back to the present"
   )
   func last() throws {
     let harness = try ViewerHarness.popping()
@@ -224,7 +224,7 @@ import Testing
     return try #require(Double(text))
   }
 
-  @Test("The status label says held, paused or past, and the Play button leads on from each")
+  @Test("The status label says “Held”, “Paused” or “Past”, and the Play button ends each state")
   func status() throws {
     let harness = try ViewerHarness.popping()
     let press = { try harness.click(.resume) }
@@ -247,7 +247,7 @@ import Testing
   }
 
   @Test(
-    "A transition is repeated until that is ended, and nothing new happens in the meantime",
+    "The last transition is repeated until Alt+L or Escape, and no events are added meanwhile",
     arguments: ["Alt+L", "Escape"])
   func loop(end: String) throws {
     let harness = try ViewerHarness.popping()
@@ -277,7 +277,7 @@ import Testing
     #expect(harness.app.isInPast && !harness.app.isPaused)
   }
 
-  @Test("Branching off before a transition that is played again and again ends the repetition")
+  @Test("Branching off before a transition that is being repeated ends the repetition")
   func branchInLoop() throws {
     let harness = try ViewerHarness.popping()
     harness.wait(3000)

@@ -4,7 +4,7 @@ import SluiceViewer
 import Testing
 
 @Suite struct SettingFieldTests {
-  /// The window is high enough for all settings.
+  /// Opens a demo's settings in a window that is high enough for all of them.
   private func harness(_ demo: String) throws -> ViewerHarness {
     let harness = try ViewerHarness(demo, size: Size(width: 1280, height: 1500))
     try harness.click(.settings)
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "A refused value is taken back once its field is left by a click beside the device, which says so"
+    "A click beside the device takes back a refused value, and a message on the stage says why"
   )
   func takenBack() throws {
     let harness = try harness("appearance")

@@ -294,7 +294,7 @@ import Testing
     #expect(harness.tree.all.contains { $0.name.contains("'swipe' is no step") })
   }
 
-  @Test("If a broken symbolic link has a picture's name, the picture is saved under another one")
+  @Test("If a broken symbolic link has a picture's name, the picture is saved under another name")
   func takenName() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -314,7 +314,7 @@ import Testing
     #expect(try files() == ["\(name.dropLast(4))-2.png", name])
   }
 
-  @Test("A dropped script with names is played up to its first failure, which a toast says")
+  @Test("A dropped script that names elements plays up to its first failure, which a toast states")
   func dropByName() throws {
     let yaml = "- tap: Continue to delivery\n- expect: {heading: Payment}\n- tap: Continue"
     let harness = try ViewerHarness("checkout")
@@ -328,7 +328,7 @@ import Testing
   }
 
   @Test(
-    "Ctrl+V with a text that is too long, or with none, says in a field and on the stage why",
+    "Ctrl+V in a field or on the stage says why a text is refused: it is too long or empty",
     arguments: [
       (String(repeating: "x", count: 1_048_577), Phrase.pasteTooLong), ("", .nothingToPaste),
     ], [("/", Language.english), ("/", .german), (nil, .english)] as [(String?, Language)])
@@ -353,7 +353,7 @@ import Testing
     #expect(harness.has(refused.reason))
   }
 
-  @Test("A script that plays only from the start of the demo is played from there")
+  @Test("A script whose steps are only possible from the demo's start is played from there")
   func scriptFromStart() throws {
     let harness = try ViewerHarness("colours")
     harness.send(.text("checkout/payment@0ms"))

@@ -7,7 +7,7 @@ import Testing
 
 /// Tests of the text search in the code that the viewer shows.
 @Suite struct SourceFindTests {
-  /// The focus is in the code.
+  /// Creates a viewer that shows the code of a demo and has the focus in the code.
   private func harness(_ demo: String = "signup") throws -> ViewerHarness {
     let harness = try ViewerHarness(demo)
     try harness.click(.source)

@@ -4,7 +4,7 @@ import SluiceViewer
 import Testing
 
 @Suite struct StageBarTests {
-  @Test("Without the files of icons, buttons show the first letters of their labels")
+  @Test("Without icon files, buttons show the first letters of their labels")
   func letters() throws {
     let harness = try ViewerHarness()
     let letters = { harness.words.filter { $0.count == 1 } }
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "The text of the frame times lies within their panel, and the panel within the stage's area",
+    "The text of the frame times lies within their panel, and the panel within the window",
     arguments: [(720.0, 560.0), (1024, 700), (1280, 860)], [Language.english, .german])
   func frameTimes(window: (width: Double, height: Double), language: Language) throws {
     let size = Size(width: window.width, height: window.height)
@@ -151,7 +151,7 @@ import Testing
     #expect(words.count { $0 == "Onboarding" } == (isListed ? 2 : 1))
   }
 
-  @Test("In full screen the stage is as large as fits, also larger than its points")
+  @Test("In full screen the stage is as large as fits, even larger than at 100 %")
   func fit() throws {
     let harness = try ViewerHarness(size: Size(width: 1400, height: 1400))
     #expect(try harness.node(.stageGroup).frame.size.height == 844)
@@ -164,7 +164,7 @@ import Testing
     #expect(try harness.node(.stageGroup).frame.size.height == 844)
   }
 
-  @Test("A full-screen window briefly shows which key leaves full screen")
+  @Test("A full-screen window shows which key leaves full screen, and hides the bar")
   func fullScreen() throws {
     let harness = try ViewerHarness()
 

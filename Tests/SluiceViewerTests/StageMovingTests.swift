@@ -173,7 +173,7 @@ extension ViewerHarness {
 extension Layer {
   fileprivate var all: [Layer] { [self] + sublayers.flatMap(\.all) }
 
-  /// Relative to this layer.
+  /// The frame of the layer named `room`, relative to this layer.
   fileprivate var roomFrame: Rect? {
     for layer in sublayers {
       if layer.name == "room" { return Rect(origin: layer.offset, layer.size) }

@@ -46,7 +46,7 @@ import Testing
     return harness
   }
 
-  @Test("Pages that wait because of the mouse say so, and F8 lets them advance under it")
+  @Test("The label says that pages are paused by hover, and F8 lets them advance under the mouse")
   func hover() throws {
     let harness = try pausedByHover()
 
@@ -57,7 +57,7 @@ import Testing
     #expect(harness.verbs.contains { $0.hasPrefix("page ") })
   }
 
-  /// The button of the bar at the bottom, not that of the sign on the stage.
+  /// The Play button of the bar at the bottom, not that of the label over the stage.
   private func playButton(of harness: ViewerHarness) throws -> Point {
     let name = harness.app.session.context.strings[.resume]
     let buttons = harness.tree.all.filter { $0.name == name }
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "The Play button plays if the mouse comes to it at once from pages that it has paused",
+    "The Play button resumes pages paused by hover if it is clicked soon after the mouse left them",
     arguments: [(800, true), (2000, false)])
   func wayToButton(milliseconds: Int, plays: Bool) throws {
     let harness = try pausedByHover()
@@ -83,7 +83,7 @@ import Testing
     #expect(harness.app.isPaused == plays)
   }
 
-  @Test("Space pauses and plays on, unless a control on the stage has the focus, which takes it")
+  @Test("Space pauses and plays on, unless a focused control on the stage takes the key")
   func space() throws {
     let harness = try ViewerHarness("checkout")
     try harness.key("Space")

@@ -43,7 +43,7 @@ import Testing
     #expect(says(harness, "Tint", "#ffd9a0"))
   }
 
-  @Test("A dragged transition has the velocity of the drag, no time left, and follows the drag")
+  @Test("For a dragged transition, the pane shows the drag's velocity, but no remaining time")
   func motion() throws {
     let harness = try ViewerHarness.delivery()
     #expect(says(harness, "Motion", "settled"))
@@ -125,7 +125,7 @@ import Testing
     "verbs", "library",
   ]
 
-  @Test("Without anything to go back to, Back is neither open nor closed")
+  @Test("The Back row is shown only while there is a page to go back to")
   func back() throws {
     let harness = try ViewerHarness("colours")
     let isNone = !harness.has("Back")

@@ -15,7 +15,8 @@ extension ViewerHarness {
     return harness
   }
 
-  /// Waits for 500 ms after the last move, without releasing the button.
+  /// Drags to the right from the stage's left edge, then waits for 500 ms without releasing the
+  /// button.
   func drag(by distance: Double) throws {
     let start = try stage(0, 0.5)
     mouse(.down, start)

@@ -36,7 +36,9 @@ extension ViewerHarness {
     try key("Return")
   }
 
-  /// The first click is at the far end, because a click on the knob does not move it.
+  /// Clicks the scrubber at its end and then at a fraction.
+  ///
+  /// The first click moves the knob away, because a click on the knob does not move the knob.
   func scrub(to fraction: Double) throws {
     let frame = try scrubber.frame
     for fraction in [1, fraction] {

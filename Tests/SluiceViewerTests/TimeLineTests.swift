@@ -97,7 +97,7 @@ import Testing
     #expect(try harness.timeLines().count == 1)
   }
 
-  @Test("In the past the scrubber shows the instant at which the transition had a fraction")
+  @Test("In the past the scrubber goes to the instant at which the transition had a given fraction")
   func scrubbing() throws {
     let harness = try pushedAndPopped()
     try look(harness, back: try start(of: "delivery", harness) - 0.1)
@@ -267,7 +267,7 @@ import Testing
     #expect(lines(harness).starts(with: before))
   }
 
-  @Test("A change of a preference in the past keeps what came after")
+  @Test("A preference changed in the past begins another time line, and undo returns to the first")
   func preference() throws {
     let harness = try pushedAndPopped()
     let before = lines(harness)

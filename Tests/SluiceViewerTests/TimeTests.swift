@@ -28,7 +28,7 @@ import Testing
     harness.mouse(.up, try harness.past(0.8))
 
     #expect(midway != now)
-    // One point of the time line stands for 16 ms, so the frame shows the transition in motion.
+    // One point of the time line stands for 16 ms, so `shown` need not equal `midway`.
     #expect(shown != now)
     harness.wait(5000)
     #expect(harness.app.stageTree == shown && harness.app.isInPast)
@@ -85,7 +85,7 @@ import Testing
     #expect(harness.verbs.contains("didShow second"))
   }
 
-  @Test("In slow motion, a transition that is played again begins 0.3 s later, as at full speed")
+  @Test("In slow motion, as at full speed, a replayed transition begins after a lead-in of 0.3 s")
   func leadIn() throws {
     let harness = try pushed()
     try harness.key("Alt+4")
@@ -175,7 +175,7 @@ import Testing
     #expect(shown.words.contains("\(seconds.fixed(3)) s"))
   }
 
-  @Test("Hovering the time line shows that instant and its event beside the mouse")
+  @Test("Hovering the time line shows the instant under the mouse and its event")
   func hover() throws {
     let harness = try pushed()
     let words = { harness.app.session.layerTree.words }

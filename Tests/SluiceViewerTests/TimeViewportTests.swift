@@ -19,7 +19,7 @@ import Testing
     return period.upperBound.seconds(since: period.lowerBound)
   }
 
-  /// Negative steps are up and left.
+  /// Turns the wheel; negative steps are upwards or to the left.
   private func wheel(_ harness: ViewerHarness, down: Double = 0, right: Double = 0, times: Int = 1)
   {
     for _ in 0..<times {
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("The wheel zooms at the mouse, to a millisecond a point, and out to all that has happened")
+  @Test("The wheel zooms at the mouse, in to 1 ms per point, and out to the whole time line")
   func wheel() throws {
     let harness = try pushed()
     #expect(length(harness) == 10)
@@ -70,7 +70,7 @@ import Testing
     #expect(harness.app.timePeriod == .zero...harness.app.present)
   }
 
-  @Test("In a low window, the tracks are named under the mouse", arguments: [860.0, 560])
+  @Test("In a low window, a track's name is shown beside the mouse", arguments: [860.0, 560])
   func names(height: Double) throws {
     let harness = try ViewerHarness("colours", size: Size(width: 1280, height: height))
     harness.click(try harness.stage(0.5, 0.5))

@@ -3,9 +3,9 @@ import FlowUI
 import SourceView
 import Testing
 
-/// A character of code is 5.5 points wide, and a row 16 points high.
+/// Tests with code whose characters are 5.5 points wide and whose rows are 16 points high.
 @Suite struct SourceOffsetsTests {
-  /// Line numbers have two digits.
+  /// The width of a pane that has room for a number of columns beside line numbers of two digits.
   private func width(columns: Int) -> Double { 8 + 2 * 5.5 + 8 + Double(columns) * 5.5 + 8 }
 
   private func offsets(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SourceTextTests {
   @Test(
-    "Every kind of line break ends a line, and the file's text stays unmodified",
+    "A line ends at LF or CRLF, and the file's text stays unmodified",
     arguments: [
       ("", []), ("\n", [""]), ("a", ["a"]), ("a\n", ["a"]), ("a\n\nb\n", ["a", "", "b"]),
       ("a\r\nb\r\n", ["a", "b"]), ("\n\n", ["", ""]),

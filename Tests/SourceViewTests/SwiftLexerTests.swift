@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// Spans must cover a line exactly, and adjacent ones must differ in kind.
+  /// The first line whose spans do not cover it exactly, or have adjacent spans of the same kind.
   private func brokenLine(of source: SourceText) -> String? {
     source.lines.first { line in
       let ends = [0] + line.spans.map(\.range.upperBound)
@@ -36,7 +36,7 @@ import Testing
       ?? []
   }
 
-  @Test("The spans of this package's own code cover each line, and each file ends in plain code")
+  @Test("The spans of this package's own code cover each line, and no string or comment stays open")
   func own() throws {
     #expect(Self.ownFiles.count > 400)
     for path in Self.ownFiles {

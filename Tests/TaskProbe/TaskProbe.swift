@@ -36,7 +36,7 @@ enum TaskProbe {
     try window.run(for: .seconds(60))
   }
 
-  /// Shows the session in a window and a loop of the program's own.
+  /// Shows the session in the program's own window, with its own event loop.
   @MainActor
   private static func host(
     _ session: FlowSession, _ page: TeasPage, _ glyphs: GlyphLibrary, _ noteFrame: () -> Void
@@ -60,7 +60,7 @@ enum TaskProbe {
   }
 }
 
-/// Each tea is loaded on another thread.
+/// A page with a list of teas, each of which is loaded on another thread.
 private final class TeasPage: ComposedScreen {
   let name = "teas"
   var onEnd: (() -> Void)?
@@ -84,7 +84,7 @@ private final class TeasPage: ComposedScreen {
     }
   }
 
-  /// The call is made, not simulated.
+  /// Loads the last title with a call that is made, not simulated.
   private func loadLast() {
     context.load("tea", for: self) {
       try await Task.sleep(for: .milliseconds(100))

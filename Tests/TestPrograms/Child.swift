@@ -9,7 +9,7 @@ package final class Child {
   package let output: LineReader
   package let errors: LineReader
   package let identifier: pid_t
-  /// `nil` once it is closed.
+  /// The test's end of the program's standard input; `nil` once it is closed.
   private var input: CInt?
   private var ending: Ending?
   private let words: [String]
@@ -23,14 +23,17 @@ package final class Child {
     }
   }
 
-  /// The environment is minimal; `program` is a path, or a name to look up in the search path.
+  /// Starts a program with a minimal environment.
+  ///
+  /// - Parameter program: A path, or a name to look up in the search path.
   package init(
     _ program: String, _ words: [String], environment: [String: String] = [:]
   ) throws {
     self.words = [program] + words
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let variables = ["PATH": path].merging(environment) { $1 }.map { "\($0)=\($1)" }
-    // A program started before a pipe is marked as not inherited would keep the pipe open.
+    // Another program that is started before the pipes are marked as not inherited would keep them
+    // open.
     let (identifier, input, out, complaints) = try Self.starting.withLock { _ in
       try Self.start([program] + words, variables)
     }
@@ -43,7 +46,7 @@ package final class Child {
 
   private static let starting = Mutex(())
 
-  /// Returns the test's ends of the three streams.
+  /// Starts the program, and returns the test's ends of its three streams.
   private static func start(
     _ words: [String], _ variables: [String]
   ) throws -> (identifier: pid_t, input: CInt, output: CInt, errors: CInt) {
@@ -98,10 +101,10 @@ package final class Child {
 
   // MARK: Input
 
-  /// Does nothing if the input is closed or the program has ended, and gives up after the deadline.
+  /// Writes to the program's input until the deadline.
   ///
-  /// Meanwhile, reads what the program prints: with full output pipes, the program could not go on
-  /// to read.
+  /// Does nothing if the input is closed or the program has ended. Meanwhile, reads the program's
+  /// output, because a program whose output pipe is full cannot go on reading.
   package func write(
     _ text: String, until deadline: ContinuousClock.Instant = .now + .seconds(30)
   ) {
@@ -124,8 +127,9 @@ package final class Child {
     }
   }
 
-  /// Suppresses the signal that a closed pipe would send to the whole test run; returns the number
-  /// of bytes, or the negative error number.
+  /// Writes bytes, and suppresses the signal that a closed pipe would send to the whole test run.
+  ///
+  /// - Returns: The number of bytes written, or the negated error number.
   private func send(_ bytes: UnsafeRawPointer?, to stream: CInt, _ count: Int) -> Int {
     var (pipeSignal, before) = (sigset_t(), sigset_t())
     sigemptyset(&pipeSignal)
@@ -148,7 +152,7 @@ package final class Child {
 
   // MARK: Ending
 
-  /// Kills the program if it does not end in time, and throws `WaitTimeout`.
+  /// Waits for the program to end; after the limit, kills the program and throws `WaitTimeout`.
   package func end(within limit: Duration = .seconds(30)) throws -> Ending {
     if hasEnded(within: limit), let ending { return ending }
     kill()
@@ -174,10 +178,10 @@ package final class Child {
     return true
   }
 
-  /// As if the program hung.
+  /// Stops the program, as if it hung.
   package func hang() { _ = Foundation.kill(identifier, SIGSTOP) }
 
-  /// Waits until the program has ended.
+  /// Kills the program, and waits until it has ended.
   package func kill() {
     guard ending == nil else { return }
     _ = Foundation.kill(identifier, SIGKILL)
@@ -185,7 +189,7 @@ package final class Child {
   }
 }
 
-/// Child processes do not inherit the pipe.
+/// A pipe that child processes do not inherit.
 private struct StreamPair {
   let reading: CInt
   let writing: CInt
@@ -205,7 +209,7 @@ private struct StreamPair {
 package struct WaitTimeout: Error, CustomStringConvertible {
   package let description: String
 
-  /// `what` was waited for, and `seen` was observed instead.
+  /// Creates the error of a wait for `what`, in which only the lines `seen` were read.
   package init(for what: String, _ limit: Duration, seen: [String]) {
     let lines = seen.isEmpty ? " nothing" : seen.suffix(40).map { "\n  \($0)" }.joined()
     description = "waited \(limit) for \(what), and saw\(lines)"

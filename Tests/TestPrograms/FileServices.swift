@@ -1,11 +1,13 @@
-/// A message bus with a file chooser and a file manager; both end with the test.
+/// A message bus with a file chooser and a file manager, all of which end with the test.
 package final class FileServices {
   private let bus: Child
   private var service: Child?
   package let address: String
 
-  /// `response` is the file chooser's response and the chosen links, as Python expressions; `nil`
-  /// starts a bus without services.
+  /// Starts the bus and its services.
+  ///
+  /// - Parameter response: A Python tuple of the file chooser's response code and the chosen links;
+  ///   `nil` for a bus without services.
   package init(_ response: String?) throws {
     bus = try Child(
       "dbus-daemon", ["--session", "--nofork", "--nopidfile", "--print-address=1"])

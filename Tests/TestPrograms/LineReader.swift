@@ -10,7 +10,7 @@ package final class LineReader {
 
   deinit { close(stream) }
 
-  /// Returns `nil` at the end of the stream or after the deadline.
+  /// Returns the next line, or `nil` at the end of the stream or after the deadline.
   ///
   /// Text without a line break is a line only at the end of the stream.
   package func next(until deadline: ContinuousClock.Instant = .now + .seconds(30)) -> String? {
@@ -28,14 +28,14 @@ package final class LineReader {
     }
   }
 
-  /// Returns what has arrived by the end of the stream or the deadline.
+  /// Returns all lines up to the end of the stream or the deadline.
   package func rest(until deadline: ContinuousClock.Instant = .now + .seconds(30)) -> [String] {
     var lines: [String] = []
     while let line = next(until: deadline) { lines.append(line) }
     return lines
   }
 
-  /// Waits for the end of the stream; `nil` after the deadline.
+  /// Waits for the end of the stream, and returns all unread bytes; `nil` after the deadline.
   package func bytes(until deadline: ContinuousClock.Instant) -> [UInt8]? {
     while fill(until: deadline) {}
     return isAtEnd ? buffer : nil
@@ -45,7 +45,10 @@ package final class LineReader {
     while fill(until: .now) {}
   }
 
-  /// Returns `false` at the end of the stream or after the deadline; `true` may come without bytes.
+  /// Waits for bytes and reads them.
+  ///
+  /// Returns `false` at the end of the stream or after the deadline; `true` does not mean that any
+  /// bytes were read.
   private func fill(until deadline: ContinuousClock.Instant) -> Bool {
     guard !isAtEnd else { return false }
     let left = max(0, Int32(clamping: Int((deadline - .now) / .milliseconds(1))))

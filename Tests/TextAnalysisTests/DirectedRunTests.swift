@@ -2,7 +2,7 @@ import Testing
 import TextAnalysis
 
 @Suite struct DirectedRunTests {
-  /// From left to right; those that read from right to left are in angle brackets.
+  /// A line's runs from left to right; those that read from right to left are in angle brackets.
   private func runs(_ line: String, _ base: Bool? = nil) -> [String] {
     DirectedRun.visualRuns(of: line, isRightToLeft: base).map { run in
       run.isRightToLeft ? "‹\(line[run.range])›" : String(line[run.range])

@@ -30,8 +30,9 @@ package enum Act: Hashable, Sendable {
   case compose(String, selected: Range<Int>?)
   case paste(String)
   case copyAndPasteLink
-  /// Clicks a control at a fraction of its width. The control is given as a fraction of the list of
-  /// operable controls.
+  /// Clicks a control at a fraction of its width.
+  ///
+  /// The control is given as a fraction of the list of operable controls.
   case control(Double, at: Double, in: Area)
   /// Clicks or drags on the time line, at fractions of its width.
   case scrubTimeLine(Double, to: Double)

@@ -42,8 +42,8 @@ extension Monkey {
   private static let endless: Set<String> = ["Pager", "TimedProgress"]
 
   private var unexpectedMotion: String? {
-    // The viewer's clock drives the stage's clock, unless the latter is paused. In the past, it
-    // does so only while a transition repeats, without end.
+    // The viewer's clock drives the stage's clock, unless the latter is paused. In the past, the
+    // stage's clock runs only to repeat a transition, which does not end by itself.
     let stage =
       app.isTimePassing && !app.isInPast ? app.stageSession.context.clock.moving : []
     let names = (app.session.context.clock.moving + stage).map { "\(type(of: $0))" }

@@ -31,7 +31,9 @@ package final class Monkey {
   private var result = Result()
   private let onAct: (String) -> Void
 
-  /// `seed` selects the first demo, the language, and how often the panels are updated.
+  /// Creates a monkey whose viewer depends on a seed.
+  ///
+  /// - Parameter seed: Selects the first demo, the language, and how often the panels are updated.
   package init(
     _ acts: [Act], seed: UInt64, glyphs: GlyphLibrary, pictures: String,
     onAct: @escaping (String) -> Void = { _ in }

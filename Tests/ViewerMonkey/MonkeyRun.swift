@@ -46,7 +46,7 @@ package struct MonkeyRun {
 package struct ProcessUse: Sendable {
   /// The number of open descriptors, except those of fonts, which stay open after their first use.
   package let descriptors: Int
-  /// In MiB, as resident memory.
+  /// The resident memory, in MiB.
   package let memory: Int
 
   package init() {

@@ -10,7 +10,7 @@ extension Load {
 
   // MARK: Changes
 
-  /// For a push and a pop together, at every depth of the stack.
+  /// The budget of a push and a pop together, at any depth of the stack.
   private static let pair = Budget(nanoseconds: 2_000, allocations: nil)
 
   private static func pushAndPop(depth: Int) -> Load {
@@ -62,8 +62,8 @@ extension Load {
     bars("read strip and bars, a page moving", DefaultAppearanceStrategy(), within: frame)
   }
 
-  /// Twice the budget of other frames: each read searches for the time at which the page has its
-  /// current progress.
+  /// The load has twice the budget of other frames, because each read searches for the time at
+  /// which the page has its current progress.
   private static var readPacedBars: Load {
     bars(
       "read strip and bars in a time of their own", AnimatedAppearanceStrategy(),

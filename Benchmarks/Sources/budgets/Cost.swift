@@ -3,7 +3,7 @@ import FlowCoreLoads
 
 /// The measured cost of one operation of a load.
 struct Cost {
-  /// In the fastest round, which other programs have slowed down least.
+  /// The time in the fastest round, which other programs have slowed down least.
   let nanoseconds: Double
   let allocations: Double
 

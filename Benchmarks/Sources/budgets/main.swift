@@ -9,7 +9,7 @@ func line(_ name: String, _ figures: String...) -> String {
   }
 }
 
-// With a counter that counts nothing, every load would be within its budget.
+// With a counter that counts nothing, every load would be within its budget of allocations.
 let before = allocation_count()
 UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 8).deallocate()
 precondition(allocation_count() > before, "allocations are not counted")

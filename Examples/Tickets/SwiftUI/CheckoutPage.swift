@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Pays an order: a form, a call that takes time, and a question before it is left.
+/// The payment for an order: a form, a call that takes time, and an alert before leaving.
 struct CheckoutPage: View {
   private enum Field { case holder, number }
 

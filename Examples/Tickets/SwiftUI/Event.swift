@@ -1,11 +1,11 @@
-/// An evening that tickets are sold for; all of them are fictitious.
+/// An evening for which tickets are sold; all evenings are fictitious.
 struct Event: Codable, Hashable, Identifiable, Sendable {
   /// The identifier in links and matched elements.
   let id: String
   let title: String
   let venue: String
   let time: String
-  /// Of a seat in the stalls, in euros.
+  /// The price of a seat in the stalls, in euros.
   let price: Int
   let about: String
 

@@ -24,7 +24,7 @@ extension UIColor {
 }
 
 extension View {
-  /// A page of the app: the bars of the theatre, and cards on the colour of paper.
+  /// Gives a page of the app its tint, its background, and bars in the colours of the theatre.
   func foyerPage(on background: Color = .paper) -> some View {
     scrollContentBackground(.hidden)
       .background(background)
@@ -40,7 +40,7 @@ extension View {
       .frame(maxWidth: .infinity)
   }
 
-  /// Buttons at the bottom, above which the content scrolls.
+  /// Pins buttons to the bottom, below the scrolling content.
   func pinnedFooter(
     on background: Color = .paper, @ViewBuilder _ footer: () -> some View
   ) -> some View {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The account, and the way out.
+/// The account, and a button to sign out.
 struct ProfilePage: View {
   let onSignOut: () -> Void
 

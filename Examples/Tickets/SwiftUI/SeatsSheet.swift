@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the sheet contains: the place and the number of seats.
+/// The content of the sheet: a choice of stalls or balcony, and the number of seats.
 struct SeatsSheet: View {
   @State var order: Order
   let onDone: (Order) -> Void

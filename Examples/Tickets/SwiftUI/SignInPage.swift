@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Signs in; only members get into the app.
+/// The page for signing in; only members get into the app.
 struct SignInPage: View {
   private enum Field { case email, password }
 

@@ -62,7 +62,7 @@ final class Router {
 /// An app for tickets: launch, tour, sign-in, three tabs, a checkout, and three gates.
 ///
 /// Nobody goes back from the tabs to the pages before them, nor from a bought ticket to its
-/// checkout, nor into the app after signing out; only members get in, also by a link.
+/// checkout, nor into the app after signing out; only members get in, even by a link.
 struct TicketsFlow: View {
   @State private var router = Router()
   @Namespace private var zoom

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Three slides, which go on by themselves.
+/// Three slides, which advance by themselves.
 struct TourPage: View {
   let onEnd: () -> Void
 

@@ -17,8 +17,8 @@ public enum CrashRecovery {
   ///
   /// - Parameters:
   ///   - arguments: The arguments after the program's name.
-  ///   - mark: The text before the signal's number in the line that a restarted program writes to
-  ///     the journal if a crash ends it for good.
+  ///   - mark: The text before the signal's number in the line that is written to the journal if a
+  ///     crash is not followed by a restart.
   ///   - journal: The session journal, which must stay open; `nil` for none.
   public static func prepare(
     arguments: [String], mark: String = "", in journal: SessionJournal? = nil

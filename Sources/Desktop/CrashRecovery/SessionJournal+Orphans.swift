@@ -3,11 +3,11 @@ internal import Glibc
 
 /// A journal whose process has ended without deleting it.
 ///
-/// While this object exists, it locks the journal if it can be opened, so that no other process can
+/// A journal that can be opened stays locked while this object exists, so that no other process can
 /// take it over. Only `discard` deletes the file.
 public final class OrphanJournal {
-  /// The size in bytes at which a journal is too large to be read; by eye: hours of continuous
-  /// dragging.
+  /// The size in bytes at which a journal is too large to be read: an estimate of what hours of
+  /// continuous dragging write.
   private static let sizeLimit = 64 << 20
 
   /// The file's path.
@@ -15,11 +15,11 @@ public final class OrphanJournal {
   /// The journal's complete lines; `nil` if the file is not a regular file, is too large, or may
   /// not be read.
   public let lines: [String]?
-  /// Whether the file can be read, and nothing was written.
+  /// Whether the file can be read and has no content.
   public let isEmpty: Bool
-  /// Whether this user has no permission to read the file, which another one may be writing.
+  /// Whether the user lacks permission to read the file; another user's process may be writing it.
   public let isForbidden: Bool
-  /// Since 1970.
+  /// The file's modification time, since 1970; zero if the file cannot be opened.
   let time: Duration
   /// Open as long as this object exists, because closing it would release the lock; `nil` if the
   /// file cannot be opened.

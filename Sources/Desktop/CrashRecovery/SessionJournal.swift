@@ -8,7 +8,8 @@ public final class SessionJournal {
   /// The file's path.
   public let path: String
   private let file: OpenFile
-  /// Whether the file ends with an incomplete line, because it could not be cut after a failure.
+  /// Whether the file ends with an incomplete line, because truncating it after a failed write
+  /// failed, too.
   private var isTorn = false
   private var hasEnded = false
 
@@ -32,8 +33,8 @@ public final class SessionJournal {
 
   /// Appends text that consists of whole lines: all of it, or nothing.
   ///
-  /// If neither is possible, because the disk becomes full during the write and the file cannot be
-  /// cut, an incomplete line stays, which later text does not continue.
+  /// If a write fails partway, for example because the disk is full, and the file cannot be
+  /// truncated, an incomplete line remains; later text then starts on a new line.
   ///
   /// Does nothing after `end`.
   package func write(_ text: String) throws(SystemError) {
@@ -56,7 +57,9 @@ public final class SessionJournal {
 
   var descriptor: Int32 { file.descriptor }
 
-  /// Only its owner can read the file, because it contains typed text.
+  /// Creates a file with the first free number.
+  ///
+  /// Only the file's owner can read it, because it contains typed text.
   private static func file(
     in folder: String, named name: String
   ) throws(SystemError) -> (path: String, file: OpenFile) {

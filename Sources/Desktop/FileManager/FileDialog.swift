@@ -65,7 +65,8 @@ public enum FileDialog {
     return handle == nil ? .unavailable : .none
   }
 
-  /// A response holds a code, which is 0 if a file was chosen, and the results.
+  /// The answer in a portal's response, whose values are a code, 0 if a file was chosen, and the
+  /// results.
   static func chosen(_ values: [BusValue]) -> Answer {
     guard values.count == 2, values[0].number == 0,
       case .list(let links)? = values[1].entries?["uris"],

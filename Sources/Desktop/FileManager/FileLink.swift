@@ -12,7 +12,7 @@ public enum FileLink {
     return "file://" + String(decoding: bytes, as: UTF8.self)
   }
 
-  /// `nil` if the text is not a link to a local file.
+  /// The path to which a link leads; `nil` if the text is not a link to a local file.
   ///
   /// The link may name no host, an empty one, or `localhost`, as in RFC 8089.
   static func path(of link: String) -> String? {

@@ -6,7 +6,7 @@ package final class OpenFile: Sendable {
   package static let standardOutput = OpenFile(STDOUT_FILENO, isOwned: false)
   package static let standardError = OpenFile(STDERR_FILENO, isOwned: false)
 
-  /// In bytes; by eye.
+  /// The number of bytes that are read at once, chosen by eye.
   private static let chunkSize = 1 << 16
 
   let descriptor: Int32
@@ -64,7 +64,7 @@ package final class OpenFile: Sendable {
 
   package var isRegular: Bool { status.map { $0.st_mode & S_IFMT == S_IFREG } ?? false }
 
-  /// Does not depend on the name by which the file was opened.
+  /// The identity of the open file, even if its name has since been given to another file.
   package var identity: FileIdentity? { status.map { FileIdentity($0) } }
 
   /// Locks the file until it is closed; the system closes it however the process ends.
@@ -80,9 +80,9 @@ package final class OpenFile: Sendable {
     guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else { throw .latest }
   }
 
-  /// Also moves the position to the new end.
+  /// Truncates the file to a size in bytes, and moves the position to the new end.
   ///
-  /// - Returns: False if the file stays as it was.
+  /// - Returns: False if either fails.
   @discardableResult
   package func cut(to size: Int) -> Bool {
     guard ftruncate(descriptor, off_t(size)) == 0 else { return false }
@@ -92,12 +92,12 @@ package final class OpenFile: Sendable {
   /// The position, in bytes, at which the next bytes are written.
   var position: Int { Int(lseek(descriptor, 0, SEEK_CUR)) }
 
-  /// A failure is ignored.
+  /// Sets the file's permissions; a failure is ignored.
   func permit(_ mode: UInt32) { fchmod(descriptor, mode) }
 
   var permissions: UInt32? { status.map { $0.st_mode & 0o7777 } }
 
-  /// Since 1970; zero if the system cannot tell.
+  /// The modification time, since 1970; zero if the system cannot tell it.
   var time: Duration {
     let time = status?.st_mtim ?? timespec()
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)

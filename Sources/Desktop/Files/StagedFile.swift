@@ -7,7 +7,7 @@ internal import Synchronization
 /// Until the replacement, the destination is untouched. A staged file that is not used deletes
 /// itself; if its process is killed, `removeLeftovers` deletes it later.
 package final class StagedFile {
-  /// Locked; may be appended to.
+  /// The staged file, which is locked; more bytes may be appended to it.
   package let file: OpenFile
   private let path: String
   private let destination: String

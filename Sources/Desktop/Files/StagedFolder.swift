@@ -20,7 +20,7 @@ package final class StagedFolder {
   private static let suffix = ".folder"
   private static let count = Atomic(0)
 
-  /// A symbolic link stands for its target.
+  /// Creates an empty folder for a destination; a symbolic link stands for its target.
   package init(for path: String) throws(SystemError) {
     let target = FileIdentity.target(of: path)
     destination = target.count > 1 && target.hasSuffix("/") ? String(target.dropLast()) : target
@@ -38,7 +38,7 @@ package final class StagedFolder {
       Self.remove(path)
     } else {
       // This file system cannot exchange names: for an instant, no folder has the destination's
-      // name. If the process is killed then, the old name tells a person what the folder was.
+      // name. If the process is killed then, the `.old-…` name shows a person what the folder was.
       let old = "\(destination).old-\(getpid())"
       guard rename(destination, old) == 0 else { throw .latest }
       guard rename(path, destination) == 0 else {

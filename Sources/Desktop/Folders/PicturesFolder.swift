@@ -1,7 +1,8 @@
 /// A person's pictures folder, as defined by xdg-user-dirs: the one that `user-dirs.dirs` names, or
 /// else `~/Pictures`.
 public struct PicturesFolder: Hashable, Sendable {
-  /// In bytes; by eye: `user-dirs.dirs` usually has eight lines.
+  /// The size in bytes at which `user-dirs.dirs`, which usually has eight lines, is ignored as too
+  /// large; chosen by eye.
   private static let sizeLimit = 1 << 16
 
   /// The folder's path; the folder may not exist yet.

@@ -7,11 +7,14 @@ internal import Glibc
 /// aside, and a failure to write is reported in one line. Settings with unknown names or types are
 /// preserved.
 public struct SettingsFile {
-  /// In bytes; by eye: far larger than any real settings file.
+  /// The size in bytes at which a file counts as broken, chosen by eye: far above any real one.
   ///
-  /// Values that are deeply nested take much longer to decode than their size suggests.
+  /// It is not larger, because deeply nested values take much longer to decode than their size
+  /// suggests.
   private static let sizeLimit = 1 << 16
-  /// The pause is in microseconds: a tenth of a second in all, far longer than any save takes.
+  /// The number of attempts to lock the folder, and the pause after each, in microseconds.
+  ///
+  /// Together they last a tenth of a second, far longer than any save takes.
   private static let (attempts, pause) = (20, UInt32(5_000))
 
   private let path: String?
@@ -70,8 +73,8 @@ public struct SettingsFile {
     }
   }
 
-  /// Returns `false` if the file must be left alone, with a warning unless the previous attempt has
-  /// failed, too.
+  /// Writes the changes into the file's current content; returns `false` if the file must be left
+  /// alone, which is reported unless the previous attempt failed, too.
   private mutating func merge(into path: String) throws -> Bool {
     var problem: String?
     var (present, canBeReplaced) = Self.read(path) { problem = $0 }
@@ -93,7 +96,8 @@ public struct SettingsFile {
 
   // MARK: The file
 
-  /// A file that is broken but cannot be renamed must not be replaced, either.
+  /// Reads the settings, and determines whether the file can be replaced: not if it is unreadable,
+  /// or is broken and cannot be renamed.
   private static func read(
     _ path: String, _ warn: (String) -> Void
   ) -> (values: [String: Setting], canBeReplaced: Bool) {

@@ -8,7 +8,7 @@ package struct PortalAnswers {
 
   private let requestSerial: UInt32
   private(set) var awaitsReply = true
-  /// By namespace.
+  /// The settings by namespace and key.
   private var settings: [String: [String: BusValue]] = [:]
 
   package init(to requestSerial: UInt32) { self.requestSerial = requestSerial }

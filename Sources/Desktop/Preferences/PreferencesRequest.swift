@@ -10,7 +10,7 @@ internal import MessageBus
 public struct PreferencesRequest: ~Copyable, Sendable {
   let reader: PortalReader?
   private let end: DispatchTime
-  /// Returned last; a watch reports changes from here.
+  /// The preferences that were returned last, from which a watch reports changes.
   private(set) var known = DesktopPreferences()
 
   /// Sends the request; waits neither for the connection nor for the reply.

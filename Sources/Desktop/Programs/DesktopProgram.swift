@@ -1,7 +1,7 @@
 internal import Glibc
 
 enum DesktopProgram {
-  /// Runs a program found in `PATH` without its output; returns whether it succeeded.
+  /// Runs a program found in `PATH`, discarding its output; returns whether it succeeded.
   static func run(_ words: [String], input: [UInt8] = []) -> Bool {
     guard let file = tmpfile() else { return false }
     defer { fclose(file) }

@@ -180,6 +180,8 @@ extension GalleryPage: ComposedScreen {
     }
   }
 
+  /// The message below an invalid email address; `nil` if the address is valid.
+  ///
   /// The check is loose, because only a delivered message proves that an address exists.
   private var emailProblem: String? {
     let parts = fields[2].text.split(separator: "@", omittingEmptySubsequences: false)

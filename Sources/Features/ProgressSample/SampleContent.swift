@@ -35,9 +35,9 @@ struct SampleContent {
   private let text: SampleText
   private let progress: Double?
 
-  /// The least height of a stage with room for the drawing, in points; by eye.
+  /// The minimum height of a stage with room for the drawing, in points; chosen by eye.
   ///
-  /// On lower stages, and with large text, the heading takes the drawing's place.
+  /// On a stage that is less high, or with large text, the heading replaces the drawing.
   private static let drawingHeight = 560.0
 
   init(_ push: Control, scroll: ScrollState, text: SampleText, progress: Double?) {

@@ -61,6 +61,8 @@ extension SecondScene: ScreenContent {
 
   private static let caption = "Home scene's background web colour"
 
+  /// The colour's swatch, a caption and the colour's name, centred in `room`.
+  ///
   /// If `room` is not high enough, the swatch is omitted first, then the caption, then the name.
   private func card(in room: Rect, _ context: LayoutContext) -> [Drawing] {
     let theme = context.theme

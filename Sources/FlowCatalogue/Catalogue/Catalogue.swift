@@ -12,8 +12,8 @@ public struct Catalogue: Sendable {
   /// The ID by which the desktop finds the menu entry of the program's windows; `nil`, the default,
   /// for the name of the program's file.
   public var applicationID: String?
-  /// Returns the icon of the program's windows, and of the pages that it makes of recordings,
-  /// usually of 64x64 pixels; `nil`, the default, for none.
+  /// Returns the icon of the program's windows and of the HTML pages that the program makes of
+  /// recordings, usually of 64x64 pixels; `nil`, the default, for none.
   public var icon: (@Sendable () -> Bitmap?)?
   /// The compile-time path of the source file that created the catalogue; the demos' sources are
   /// looked up in the `Sources` folder that contains this file.

@@ -10,7 +10,7 @@ final class DemoScreen {
   /// Called when the user activates the back control on the flow's first screen.
   var leave: (() -> Void)?
 
-  /// Followed by the flow's current place, if the flow has places.
+  /// The demo's place, followed by the flow's current place, if the flow has places.
   var place: FlowPlace { FlowPlace(name: id).containing((flow as? any PlacedFlow)?.place) }
 
   let flow: any FlowController

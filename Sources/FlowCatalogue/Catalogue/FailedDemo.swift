@@ -29,7 +29,7 @@ package final class FailurePage: ComposedScreen {
   package let name = "failure"
 
   private let title: String
-  /// Selectable, so that it can be copied.
+  /// The error message, which can be selected and copied.
   private let message: SelectableTextState
 
   package init(_ title: String, _ message: String) {
@@ -37,7 +37,7 @@ package final class FailurePage: ComposedScreen {
     self.message = SelectableTextState(message)
   }
 
-  /// For use where there is no flow.
+  /// A frame that shows the page, for use where there is no flow.
   package func frame(size: Size, theme: Theme, measuring: any TextMeasuring) -> LayerTree {
     LayerTree(root: page(in: LayoutContext(size: size, measuring: measuring, theme: theme)))
   }

@@ -6,7 +6,7 @@ internal import Packing
 extension StageLink {
   package struct Setting {
     package var demo = DemoSettings()
-    /// In points; `nil` if the link does not specify one.
+    /// The size of the stage, in points; `nil` if the link does not specify one.
     package var size: Size?
     /// Whether the stage has the safe area of the device with its size.
     package var isOnDevice = false
@@ -18,7 +18,8 @@ extension StageLink {
     package var stageSize: Size { size ?? Size(width: 390, height: 844) }
   }
 
-  /// `withScript` also reads the recorded input, which may take seconds.
+  /// Reads the settings of the link and, if `withScript` is true, the recorded input, which may
+  /// take seconds.
   ///
   /// - Throws: `Failure` for an invalid setting, with what is expected, or for an invalid script.
   package func setting(withScript: Bool = true) throws(Failure) -> Setting {
@@ -30,6 +31,8 @@ extension StageLink {
     return setting
   }
 
+  /// Reads the recorded input; `nil` if the link has none.
+  ///
   /// `preferences` are those at the start, which the script's `prefer` steps change.
   ///
   /// - Throws: `Failure` if the script is damaged, too long or invalid.
@@ -71,8 +74,9 @@ extension StageLink {
     }
   }
 
-  /// In characters: compression hardly enlarges any input, and Base64 turns three bytes into four
-  /// characters.
+  /// The maximum length of a packed script, in characters.
+  ///
+  /// Compression hardly enlarges any input, and Base64 turns three bytes into four characters.
   private static let longestPacked = ScriptLimits.bytes / 3 * 4 + 1024
 
   package static func scriptAssignment(_ yaml: String) -> Assignment {

@@ -8,7 +8,7 @@ internal import FlowSnapshot
 /// In `checkout/payment@350ms,dark=true,seed=7,script=…`, a demo is followed by an optional place
 /// in it and, after the last `@`, an instant and the settings and input that lead to it.
 package struct StageLink: Hashable {
-  /// Not validated.
+  /// The demo's identifier; not validated.
   package var id: String
   /// The text between the first slash and the moment; not validated.
   package var placeText: String?
@@ -17,7 +17,7 @@ package struct StageLink: Hashable {
 
   /// An instant, with the settings and input that lead to it.
   package struct Moment: Hashable {
-    /// Since the start; `nil` if there is none, which a link writes as 0.
+    /// The time since the start of the flow; `nil` for none, which a link writes as 0.
     package var time: Duration?
     /// The settings and the recorded input, in order.
     package var assignments: [Assignment] = []
@@ -41,7 +41,7 @@ package struct StageLink: Hashable {
     }
   }
 
-  /// The parts are validated only when they are accessed.
+  /// Splits a link into its parts, which are validated only later, such as by `place()`.
   package init(_ text: String) {
     var rest = text[...]
     if let sign = text.lastIndex(of: "@"), let moment = Moment(text[text.index(after: sign)...]) {
@@ -71,8 +71,10 @@ package struct StageLink: Hashable {
     return place
   }
 
-  /// Throws if the text has an `@` without a valid time after it; for the name of a demo or place
-  /// that does not exist.
+  /// Throws an error about the time if a text contains an `@`.
+  ///
+  /// Call this with the unknown name of a demo or place: an `@` is part of a name only if no valid
+  /// time follows it.
   package static func requireTime(in text: String) throws(Failure) {
     guard let sign = text.lastIndex(of: "@") else { return }
     let time = text[text.index(after: sign)...].prefix { $0 != "," }

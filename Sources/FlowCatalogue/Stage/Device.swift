@@ -27,7 +27,8 @@ package struct Device: Hashable {
       }
     }
 
-    /// In portrait, in points: that of an iPhone SE (2016), an iPhone 12 and an iPad Air (2020).
+    /// The size in portrait, in points: that of an iPhone SE (2016), an iPhone 12 or an iPad Air
+    /// (2020); `nil` for a free device.
     fileprivate var size: Size? {
       switch self {
       case .smallPhone: Size(width: 320, height: 568)
@@ -39,10 +40,10 @@ package struct Device: Hashable {
   }
 
   package var kind = Kind.phone
-  /// In landscape.
+  /// Whether the device is in landscape.
   package var isRotated = false
 
-  /// In points; `nil` for a free device.
+  /// The size in the device's orientation, in points; `nil` for a free device.
   package var size: Size? {
     kind.size.map { isRotated ? Size(width: $0.height, height: $0.width) : $0 }
   }
@@ -60,13 +61,15 @@ package struct Device: Hashable {
     }
   }
 
-  /// Around the stage, in points; by eye.
+  /// The width of the frame around the stage, in points; chosen by eye.
   package var bezel: Double { kind == .free ? 0 : 14 }
 
-  /// In points; 44 is from the viewer's design, and gives the inner corners a radius of 30.
+  /// The radius of the outer corners, in points.
+  ///
+  /// The value 44 is from the viewer's design, and gives the inner corners a radius of 30.
   package var radius: Double { kind == .free ? 0 : 44 }
 
-  /// Falls back to a free device if none has the size in portrait or landscape.
+  /// Creates the device that has a size in portrait or landscape, or else a free device.
   package init(size: Size) {
     for kind in Kind.allCases {
       for isRotated in [false, true] where Device(kind, isRotated: isRotated).size == size {

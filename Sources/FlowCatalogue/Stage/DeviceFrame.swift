@@ -10,7 +10,8 @@ package struct DeviceFrame {
 
   package var around: Rect { inside.inset(by: -bezel) }
 
-  /// For a free device, nothing is drawn; the picture scales stage and device by `scale`.
+  /// Creates the picture around a stage that fills `inside` and is scaled by `scale`; for a free
+  /// device, nothing is drawn.
   package init(_ device: Device, around inside: Rect, scale: Double = 1, theme: Theme) {
     (self.inside, self.theme) = (inside, theme)
     (bezel, radius) = (device.bezel * scale, device.radius * scale)
@@ -51,7 +52,7 @@ package struct DeviceFrame {
     }
   }
 
-  /// `tree` is a frame of a stage of the device's size.
+  /// A picture of a device whose stage shows `tree`, a frame of the device's size.
   package static func picture(of tree: LayerTree, on device: Device, theme: Theme) -> LayerTree {
     let edge = device.bezel + margin
     let inside = Rect(tree.root.size).moved(by: Vector(dx: edge, dy: edge))
@@ -65,7 +66,7 @@ package struct DeviceFrame {
         sublayers: [stage] + frame.corners))
   }
 
-  /// Leaves room for the device's shadow, in points; by eye.
+  /// The margin around a device, which leaves room for its shadow, in points; chosen by eye.
   package static let margin = 20.0
 }
 

@@ -7,7 +7,7 @@ public import FlowUI
 package struct StageSetup {
   package var demo: Demo
   package var settings: DemoSettings
-  /// `nil` for the place where the demo starts by itself.
+  /// The place to start at; `nil` for the one where the demo starts by itself.
   package var place: FlowPlace?
   package var size: Size
   package var preferences: Preferences
@@ -36,8 +36,8 @@ extension FlowSession {
   /// - Parameters:
   ///   - navigation: The flow.
   ///   - size: The size of the frames in points; by default that of the viewer's phone.
-  ///   - isOnDevice: Whether the session keeps clear of the camera and the home indicator of a device of
-  ///     this size, or, for other sizes, of nothing; it follows changes of the size.
+  ///   - isOnDevice: Whether the session has the safe area of the viewer's device with the current
+  ///     size, if there is one.
   ///   - measuring: Measures text; by default every character is half as wide as its line is high,
   ///     or pass fonts, as `GlyphLibrary` has them, for the viewer's own frames.
   public convenience init(

@@ -1,9 +1,9 @@
 /// A screen that declares how the bars around it should appear.
 ///
 /// Every requirement has a default. A screen that does not conform to this protocol leaves the
-/// bars, their colours and the status bar unchanged. The only exception: if it follows a tab bar
-/// screen, which hides the bars because its tabs have bars themselves, the bars are shown or hidden
-/// as they were before the tab bar screen.
+/// bars, their colours and the status bar unchanged. The only exception: a tab bar screen hides the
+/// bars around it, because its tabs have bars themselves; if the next screen does not conform, the
+/// bars are shown or hidden as they were before the tab bar screen.
 ///
 /// Implement the properties if the screen wants the same bars in every flow. Implement the
 /// functions, whose defaults return the properties, if the bars depend on the flow.
@@ -56,11 +56,10 @@ extension AppearanceContext {
 }
 
 extension FlowContext {
-  /// Reads the preferences of the top screens of all flows with bars again, in visible and hidden
-  /// tabs and in presented flows, and updates their bars.
+  /// Updates the bars of all flows, including those in hidden tabs and presented flows.
   ///
-  /// The bars animate to them, in all flows at once; in a flow in which a transition runs, when it
-  /// has ended.
+  /// The preferences of each flow's top screen are read again, and the bars animate to them: in all
+  /// flows at once, but in a flow with a running transition only when that has ended.
   public func setNeedsAppearanceUpdate() {
     for appearance in ShownScreens.appearances(in: self) { appearance.updateOrSchedule() }
   }

@@ -35,8 +35,10 @@ public struct BarBackgroundLayer: Hashable, Sendable {
 }
 
 extension [BarBackgroundLayer] {
-  /// Changes the opacity of equal contents and the stops of similar single gradients, and
-  /// cross-fades everything else; `fraction` is above 0 and below 1.
+  /// Interpolates between two lists of layers; `fraction` is above 0 and below 1.
+  ///
+  /// Layers with equal contents change their opacity. Single gradients with the same direction and
+  /// number of stops change their stops. Everything else is cross-faded.
   func interpolated(to others: [BarBackgroundLayer], fraction: Double) -> [BarBackgroundLayer] {
     if map(\.content) == others.map(\.content) {
       return zip(self, others).map { start, end in
@@ -63,6 +65,7 @@ extension [BarBackgroundLayer] {
       .gradient(gradient), opacity: interpolate(self[0].opacity, others[0].opacity, fraction))
   }
 
-  /// Limits the layers of a cross-fade, to which interrupted changes add theirs; chosen by eye.
+  /// The maximum number of layers in a cross-fade, to which each interrupted change adds its own;
+  /// chosen by eye.
   private static var limit: Int { 8 }
 }

@@ -31,9 +31,9 @@ public final class NavigationAppearance {
   /// The order of creation, in which the appearances of a session are updated.
   let number: Int
   private static var count = 0
-  /// A cancelled transition restores the earlier state.
+  /// The requested state of the bars; a cancelled transition restores the earlier one.
   var pending: PendingState<Bars>
-  /// Becomes `nil` when this observer is notified of the end of the transition.
+  /// The coordinator of the running transition; `nil` once this observer is notified of its end.
   weak var coordinator: TransitionCoordinator?
   /// Whether the preferences are read again when the running transition has ended.
   var isUpdateDue = false

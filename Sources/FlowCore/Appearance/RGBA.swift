@@ -172,7 +172,9 @@ extension RGBA: Interpolatable {
     return mixed(upper, other, Double(other.alpha) * (255 - upper) / 255) ?? other
   }
 
-  /// The weights are opacities of 0…255; their sum is the opacity of the result.
+  /// Mixes two colours; `nil` if both weights are 0.
+  ///
+  /// The weights `near` and `far` are opacities of 0…255; their sum is the opacity of the result.
   private func mixed(_ near: Double, _ other: RGBA, _ far: Double) -> RGBA? {
     guard near + far > 0 else { return nil }
     func average(_ start: UInt8, _ end: UInt8) -> UInt8 {

@@ -58,10 +58,12 @@ extension ResolvedBarAppearance {
     title = title.readable(on: grounds)
   }
 
-  /// No veil, then ever stronger ones; the last hides what scrolls beneath the bar.
+  /// The opacities of the veil that are tried in turn; the last one hides what scrolls beneath the
+  /// bar.
   private static let veils = [0, 0.8, 0.9, 0.95, 1]
 
-  /// The extremes of what can lie behind the bar's text, over black and over white content.
+  /// The extremes of the colours behind the bar's text: over black and white content, at each
+  /// combination of gradient stops.
   fileprivate var grounds: [RGBA] {
     [RGBA.black, .white].flatMap { content in
       backgroundLayers.reduce([background(over: content)]) { below, layer in

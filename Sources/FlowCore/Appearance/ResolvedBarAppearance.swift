@@ -62,8 +62,10 @@ public struct ResolvedBarAppearance: Hashable, Sendable {
 
   // MARK: Applying to a theme
 
-  /// The colour `behind` replaces the theme's where the declared ones are translucent; with
-  /// `RGBA.clear`, the result is as translucent as declared.
+  /// The background colour, composited over the theme's.
+  ///
+  /// Where the declared colours are translucent, `behind` replaces the theme's colour; with
+  /// `RGBA.clear`, the result is as translucent as the declared colours.
   package func background(over theme: RGBA, behind: RGBA? = nil) -> RGBA {
     let base = (behind ?? theme).interpolated(to: .black, fraction: blackness)
     let declared = background.composited(over: barTint.composited(over: base))

@@ -36,7 +36,7 @@ public final class EdgeSwipeInteractor: FlowInteractor {
     let width = event.stageSize.width
     switch pan.phase {
     case .began:
-      // No other responder may ask the screen again.
+      // Claim a refused gesture, so that no other responder asks the screen again.
       guard pop.begin(self) else { return pop.wasNotPermitted ? .claimed : .ignored }
       begin(pan, width: width)
     case .moved: follow(pan, width: width)

@@ -36,7 +36,7 @@ public final class FlowClock {
   /// The session's current instant.
   public private(set) var now = Instant.zero
 
-  /// Counts what may have changed more than the positions of pages.
+  /// The number of changes that may have affected more than the positions of pages.
   @ObservationIgnored
   package private(set) var changes = 0
 
@@ -49,7 +49,9 @@ public final class FlowClock {
   @ObservationIgnored
   private var actions = ActionSchedule()
 
-  /// A class, because copies of a weak reference cost more than the loops over them.
+  /// A weak reference to a participant.
+  ///
+  /// It is a class, because copying weak references would cost more than the loops over them.
   private final class Participant {
     private(set) weak var value: (any ClockParticipant)?
 
@@ -59,7 +61,7 @@ public final class FlowClock {
   /// Creates a clock at the session's start.
   public init() {}
 
-  /// For content that changes although no deadline was due.
+  /// Counts a change of content that happens although no deadline is due.
   func noticeChange() { changes &+= 1 }
 
   package func add(_ participant: any ClockParticipant) {

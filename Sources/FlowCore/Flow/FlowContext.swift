@@ -8,7 +8,7 @@ public final class FlowContext {
 
   package private(set) lazy var loads = FlowLoads(self)
 
-  /// For timing that depends on the layout of the visible pages; `nil` without a session.
+  /// Lays out the visible pages, for timing that depends on their layout; `nil` without a session.
   package var layOutVisiblePages: (() -> Void)?
 
   /// The flow that the latest session shows; `nil` without a session.
@@ -17,7 +17,8 @@ public final class FlowContext {
   private let livePreferences: LivePreferences
   private let liveStage = LiveStage()
   private var ownStrings = FlowStrings()
-  /// The theme of the flows without one of their own, as a value of the module that draws them.
+  /// The theme of all flows that have none of their own; its type belongs to the module that draws
+  /// the flows.
   package var sharedTheme: (any Sendable)? {
     didSet { clock.noticeChange() }
   }

@@ -6,12 +6,13 @@ public struct LeaveAttempt {
 
   init(_ carryOut: @escaping () -> Void) { self.carryOut = carryOut }
 
-  /// Leaves the screen in the way that the person tried, as after "Discard changes?", without
-  /// asking the screen again; if the gesture has ended, the page leaves with the animation.
+  /// Leaves the screen as the person tried to, without asking the screen again: for example once
+  /// "Discard changes?" is confirmed.
   ///
-  /// If further screens are left, such as with the menu of the back control, they are asked now.
-  /// Nothing happens if another screen is on top by then. Where an interactor made the attempt, its
-  /// own request decides.
+  /// If a gesture made the attempt, the transition runs without the gesture. If further screens are
+  /// left, such as with the menu of the back control, they are asked now. Nothing happens if
+  /// another screen is on top by then; but after an interactor's attempt, the interactor's own
+  /// request is always carried out.
   public func proceed() { carryOut() }
 }
 

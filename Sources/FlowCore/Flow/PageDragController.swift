@@ -21,7 +21,7 @@ final class PageDragController {
 
   private weak var controller: NavigationController?
   private let request: Request
-  /// Set by the gesture that owns this controller.
+  /// Returns the pointer's velocity at an instant; set by the gesture that owns this controller.
   var pointerVelocity: (Instant) -> Vector = { _ in .zero }
   /// The current drag, or else the last one; before the first, one without extent.
   private(set) var session: DragSession
@@ -61,8 +61,10 @@ final class PageDragController {
     }
   }
 
-  /// Also claims the gesture if the screen refuses to be left, so that no other responder goes back
-  /// instead.
+  /// Begins the transition, and claims the gesture.
+  ///
+  /// A gesture is also claimed if the screen refuses to be left, so that no other responder goes
+  /// back instead.
   func begin(at point: Point, _ movement: Vector, extent: Double) -> GestureResponse {
     guard let controller else { return .ignored }
     // Use a new driver: a released one still refers to its settling transition.
@@ -103,9 +105,9 @@ final class PageDragController {
     }
   }
 
-  /// Throws if a screen that `permits` asks does not permit leaving.
+  /// Throws if the top screen does not allow going back, or if `permits` returns false.
   ///
-  /// If the screen lets the attempt proceed afterwards, the transition runs without the drag.
+  /// If a screen lets the attempt proceed afterwards, the transition runs without the drag.
   private func permitLeaving(
     _ controller: NavigationController, _ permits: (LeaveAttempt) -> Bool,
     _ leave: @escaping (NavigationController) throws -> Void

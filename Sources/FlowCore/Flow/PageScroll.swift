@@ -65,7 +65,8 @@ package final class PageScroll: ScrollResponder {
 extension PageScroll: ClockParticipant {
   package var deadline: Instant? { recognizer.deadline }
 
-  /// A scroll ends without a further event, and then the page moves by itself.
+  /// True while a scroll drives a page: the scroll ends without another event, and then the page
+  /// moves by itself.
   package var isMoving: Bool { keepsScroll }
 
   package func advance(to instant: Instant) {

@@ -1,13 +1,14 @@
 /// An action that a clock carries out at an instant, once.
 ///
-/// It is carried out even if nothing keeps it. Keep it to cancel it.
+/// The clock carries it out even if nothing else refers to it. Keep a reference only to cancel it.
 @MainActor
 public final class ScheduledAction {
   /// When it is carried out.
   public let instant: Instant
   private var body: (() -> Void)?
 
-  /// Whether it ends a call: until then, a page that shows the call's progress has not settled.
+  /// Whether it ends a call, or starts a delayed one: while it is pending, a page that shows the
+  /// call's progress has not settled.
   let isCall: Bool
 
   init(at instant: Instant, isCall: Bool, _ body: @escaping () -> Void) {

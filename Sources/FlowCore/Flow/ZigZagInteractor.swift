@@ -1,5 +1,5 @@
-/// Goes back with a zigzag drag that begins with a double tap; each of its three reversals adds a
-/// third of the progress.
+/// Goes back with a zigzag drag that begins with a double tap; each of the drag's three reversals
+/// adds a third of the progress.
 public final class ZigZagInteractor: FlowInteractor {
   public let hint: String?
   public var transition: PopTransition? { pop }

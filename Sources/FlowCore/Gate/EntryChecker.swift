@@ -14,7 +14,8 @@ struct PendingEntry {
 @MainActor
 final class EntryChecker {
   private var pending: PendingEntry?
-  /// This guard counts as open until its pending request has been performed.
+  /// The name of the guard whose pending request is being performed; the guard counts as open
+  /// meanwhile.
   private var resumingGuard: String?
 
   var hasPending: Bool { pending != nil }

@@ -21,7 +21,8 @@ struct Gate: Sendable {
   /// Updates `passed` after a change; returns whether the change adds a gate head.
   ///
   /// The head policy's answers for the change must have been recorded with `note`. `reinsertion` is
-  /// the change of an interactive request that takes effect together with `change`, and before it.
+  /// the change of an interactive request, made to the stack before `change`; it counts only now,
+  /// together with `change`.
   @discardableResult
   mutating func update(
     _ change: StackChange, upon reinsertion: StackChange = .none, leadingTo stack: [ScreenID],

@@ -9,11 +9,11 @@
 /// navigation.headPolicy = HeadPolicy { $0 is Tutorial || $0 is TabBar }
 /// ```
 ///
-/// The policy may depend on any state. Each request asks it once about every screen that it adds to
-/// the stack or, if it adds none, about the screen to which it returns; the answer applies to
-/// everything that the request causes, so that the back control and the stack agree. A gate head in
-/// the middle of a stack that is set has the same effect: all screens below the highest gate head
-/// leave.
+/// The policy may depend on any state. Each request asks the policy once about every screen that
+/// the request adds to the stack or, if it adds none, about the screen to which it returns. The
+/// answer applies to everything that the request causes, so that the back control and the stack
+/// agree. If a request sets a stack with a gate head in the middle, all screens below the highest
+/// gate head leave, too.
 @MainActor
 public struct HeadPolicy {
   /// A policy without gate heads.

@@ -5,7 +5,9 @@ extension NavigationMachine {
 
   package func isHead(_ screen: ScreenID) -> Bool { gate.heads.contains(screen) }
 
-  /// The screens that a standing interactive request adds count as added by the change.
+  /// Returns whether a change adds a gate head to the stack.
+  ///
+  /// Screens that a standing interactive request has added, and that the change keeps, count, too.
   func addsHead(_ change: StackChange, _ answers: HeadAnswers) -> Bool {
     let standing = standingDragRequest
     let reinsertedScreens =
@@ -15,8 +17,10 @@ extension NavigationMachine {
     }
   }
 
-  /// Call it only after the callbacks that report the screen's removal: they could otherwise push
-  /// it again, although it is behind a gate.
+  /// Forgets a screen that has been released.
+  ///
+  /// Call this only after the callbacks that report the screen's removal: otherwise they could push
+  /// the screen again, although it is behind a gate.
   package mutating func forget(_ screen: ScreenID) { gate.forget(screen) }
 
   /// Whether the running transition cannot be grabbed, because reversing it would show a screen
@@ -42,7 +46,8 @@ extension NavigationMachine {
     dragRequest = DragRequest(outcome: outcome, heads: answers)
   }
 
-  /// Call it once the stack has been changed; returns whether a gate head was added.
+  /// Ends the interactive request at a release, after the stack has changed; returns whether a gate
+  /// head was added.
   mutating func endDragRequest(_ outcome: TransitionOutcome, _ change: StackChange) -> Bool {
     defer { reinsertion = .none }
     // After a release with the other outcome, everything is as it was before the request.

@@ -29,7 +29,7 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
     Point(x: distanceFromLeading(point.x, in: size), y: point.y)
   }
 
-  /// Returns the key that means in a left-to-right layout what the given key means in this one.
+  /// Returns the left-to-right equivalent of a key that was pressed in this layout.
   ///
   /// In a right-to-left layout, the left and right arrows are swapped, and so are the side buttons
   /// of a mouse, as in libadwaita (NF-R88); a keyboard's Back key always means back.

@@ -36,7 +36,7 @@ package struct DragSession: Hashable, Sendable {
   private var start: Double
   private var distanceAtStart: Double
 
-  /// The movement is counted from the press.
+  /// Begins a drag; `movement` is the pointer's movement since the press, in points.
   ///
   /// An object that is grabbed in motion stays where it is; a settled one catches up with the
   /// pointer.
@@ -51,6 +51,8 @@ package struct DragSession: Hashable, Sendable {
     distanceAtStart = isMoving ? direction.component(of: movement) : 0
   }
 
+  /// Returns the progress after a movement since the press; `nil` if the extent is not positive.
+  ///
   /// If the extent has changed, the object stays at `current`, and later movements are measured
   /// from there.
   package mutating func progress(
@@ -71,6 +73,8 @@ package struct DragSession: Hashable, Sendable {
     extent > 0 ? direction.component(of: velocity) / extent : 0
   }
 
+  /// Returns whether a release at a progress finishes the drag.
+  ///
   /// The velocity is that of the pointer, in points per second.
   package func finishes(at progress: Double, velocity: Vector) -> Bool {
     rule.finishes(

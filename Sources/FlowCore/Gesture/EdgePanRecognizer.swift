@@ -9,8 +9,10 @@ package struct EdgePanRecognizer: Hashable, Sendable {
   private let inset: Double
   private var pan: PanRecognizer?
 
-  /// As in Flutter, a drag may begin anywhere in the unsafe area, which is `inset` points wide, or
-  /// in the edge zone if that is wider.
+  /// Creates a recogniser for an edge at which the unsafe area is `inset` points wide.
+  ///
+  /// As in Flutter, a drag may begin anywhere in the unsafe area, or in the edge zone if that is
+  /// wider.
   package init(edge: Edge = .leading, inset: Double = 0) {
     self.edge = edge
     self.inset = inset
@@ -21,7 +23,7 @@ package struct EdgePanRecognizer: Hashable, Sendable {
     return pan?.handle(event) ?? .failed
   }
 
-  /// In points per second towards the trailing edge and down.
+  /// The velocity in points per second, towards the trailing edge and down.
   func velocity(at instant: Instant) -> Vector { pan?.velocity(at: instant) ?? .zero }
 
   private var inward: PanDirections {
@@ -38,6 +40,8 @@ package struct EdgePanRecognizer: Hashable, Sendable {
       case .leading: (event.fromLeading, event.edges.leading)
       case .trailing: (event.stageSize.width - event.fromLeading, event.edges.trailing)
       }
-    return !event.stageSize.isEmpty && fromEdge >= 0 && fromEdge <= max(inset, zone)
+    // Unlike `max`, this ignores an inset that is not a number.
+    let reach = inset > zone ? inset : zone
+    return !event.stageSize.isEmpty && fromEdge >= 0 && fromEdge <= reach
   }
 }

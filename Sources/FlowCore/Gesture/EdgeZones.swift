@@ -2,8 +2,8 @@
 public struct EdgeZones: Hashable, Sendable {
   /// The default zone width, in points.
   ///
-  /// Flutter uses 20 and UIKit, according to secondary sources, 13 to 20, both for fingers; 24 is
-  /// also easy to hit with a mouse.
+  /// A zone of 24 points is easy to hit with a mouse, too. For fingers, Flutter uses 20 points, and
+  /// UIKit 13 to 20 according to secondary sources.
   package static let defaultWidth = 24.0
   /// Zones of the default width.
   public static let `default` = EdgeZones(leading: defaultWidth, trailing: defaultWidth)

@@ -93,7 +93,7 @@ public final class GestureArena {
         remaining.append(contender)
       case .claimed:
         let loss = event.withPhase(.cancelled, at: event.instant)
-        // Responders after this one have not seen a press that is claimed at `down`: they need no
+        // If the press is claimed at `down`, later responders have not seen it and need no
         // `cancelled`.
         let laterContenders = event.phase == .down ? [] : contenders[(index + 1)...]
         for loser in remaining + laterContenders { _ = loser.respond(to: loss) }

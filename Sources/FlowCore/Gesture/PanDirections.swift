@@ -29,8 +29,9 @@ public struct PanDirections: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The movement is in points towards the trailing edge and down; `pending` means that it is too
-  /// short to tell.
+  /// Returns whether a movement fits the directions; `pending` means that it is too short to tell.
+  ///
+  /// The movement is in points, towards the trailing edge and down.
   func judge(_ movement: Vector, slop: Double) -> GestureResponse {
     let (width, height) = (movement.dx.magnitude, movement.dy.magnitude)
     guard movement.isFinite, max(width, height) >= slop else { return .pending }

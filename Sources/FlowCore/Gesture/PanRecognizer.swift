@@ -52,7 +52,7 @@ package struct PanRecognizer: Hashable, Sendable {
     }
   }
 
-  /// In points per second towards the trailing edge and down.
+  /// The velocity in points per second, towards the trailing edge and down.
   func velocity(at instant: Instant) -> Vector { tracker.velocity(at: instant) }
 
   private mutating func press(_ event: PointerEvent) -> Recognition<Pan> {

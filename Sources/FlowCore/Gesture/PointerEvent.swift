@@ -51,7 +51,7 @@ public struct PointerEvent: Hashable, Sendable {
   /// height.
   package var stageFraction: Point { stageFraction(of: location) }
 
-  /// Another point of the stage, in the same fractions.
+  /// Returns a point of the stage in fractions, as in `stageFraction`.
   package func stageFraction(of point: Point) -> Point {
     Point(
       x: direction.distanceFromLeading(point.x, in: stageSize) / stageSize.width,

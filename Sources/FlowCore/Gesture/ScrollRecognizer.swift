@@ -3,7 +3,7 @@ package struct Scroll: Hashable, Sendable {
   package let phase: GesturePhase
   /// The distance since the first event, in pages towards the trailing edge or down.
   package let pages: Double
-  /// In pages per second towards the trailing edge or down.
+  /// The velocity in pages per second, towards the trailing edge or down.
   package let velocity: Double
 }
 
@@ -33,8 +33,8 @@ package struct ScrollRecognizer: Hashable, Sendable {
   private var state = State.idle
   private var tracker = VelocityTracker()
 
-  /// The directions are those in which the content may begin to move; the default is that of going
-  /// back.
+  /// Creates a recogniser; `directions` are those in which the content may begin to move, by
+  /// default that of going back.
   package init(towards directions: PanDirections = .trailing, along axis: Axis = .horizontal) {
     self.directions = directions.intersection(axis == .horizontal ? .horizontal : .vertical)
     self.axis = axis
@@ -53,7 +53,7 @@ package struct ScrollRecognizer: Hashable, Sendable {
     }
   }
 
-  /// In pages per second, at the last event.
+  /// The velocity at the last event, in pages per second.
   var velocity: Double {
     guard case .scrolling(_, let last) = state else { return 0 }
     return axis.component(of: tracker.velocity(at: last)) / Self.page

@@ -5,7 +5,7 @@
 package struct TapRecognizer: Hashable, Sendable {
   private enum State: Hashable {
     case idle
-    /// After this many finished taps.
+    /// Pressed at a point, after `taps` finished taps.
     case pressed(Point, taps: Int)
     case between(FinishedTap, taps: Int)
   }
@@ -59,7 +59,7 @@ struct FinishedTap: Hashable {
   /// target.
   static let distance = 44.0
 
-  /// The location of its press.
+  /// The location of the tap's press.
   let location: Point
   let end: Instant
 

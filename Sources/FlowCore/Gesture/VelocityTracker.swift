@@ -23,7 +23,8 @@ package struct VelocityTracker: Hashable, Sendable {
     samples.append(Sample(instant: instant, position: position))
   }
 
-  /// In units per second; without new samples, it decreases as `instant` advances.
+  /// Returns the velocity, in units of the positions per second; without new samples, it decreases
+  /// as `instant` advances.
   package func velocity(at instant: Instant) -> Vector {
     let start = instant.advanced(by: .zero - Self.window)
     guard let last = samples.last, let first = samples.first(where: { $0.instant >= start }),

@@ -16,7 +16,7 @@ package struct ZigZagRecognizer: Hashable, Sendable {
     case began
     /// The number of reversals so far.
     case reversed(Int)
-    /// Running out of time is reported by `expire(at:)` instead.
+    /// The press ended before the last reversal; if time ran out, `expire(at:)` reports it instead.
     case cancelled
   }
 

@@ -1,10 +1,10 @@
 extension FlowContext {
   /// Starts a call that takes time, such as one over a network, and passes its result to `then`.
   ///
-  /// In a window, `call` runs, off the main actor, and its result comes back as an input event:
-  /// recordings contain it, and a replay does not call again. Everywhere else, in scripts, tests
-  /// and proofs, `call` does not run: the call takes the time and ends with the result that
-  /// `simulating` says, in virtual time. The person's choice of a network applies everywhere: see
+  /// In a window, `call` runs off the main actor, and its result comes back as an input event:
+  /// recordings contain the result, so a replay does not run `call` again. Everywhere else, as in
+  /// scripts, tests and proofs, `call` does not run: `simulation` determines the result, and how
+  /// long it takes in virtual time. The person's choice of a network applies everywhere: see
   /// `Preferences.network`.
   ///
   /// ```swift
@@ -20,7 +20,7 @@ extension FlowContext {
   ///   - screen: The screen for which it is started; the call is cancelled when that screen leaves
   ///     its stack, or no longer exists. `nil` if it belongs to no screen.
   ///   - simulation: How the call ends where it is simulated; `nil` makes it fail there at once.
-  ///   - call: Makes the call, in a task that is cancelled when the call is.
+  ///   - call: Makes the call, in a task that is cancelled together with the call.
   ///   - then: Called once on the main actor when the call has ended, but not if it was cancelled.
   ///     It should not capture anything strongly that keeps the screen alive.
   /// - Returns: The call, which can be cancelled.

@@ -76,7 +76,7 @@ package final class FlowLoads {
     }
   }
 
-  /// The duration is counted from the call's start.
+  /// Schedules `body` for the time `duration` after the call's start.
   private func after(
     _ duration: Duration, _ load: Load, _ body: @escaping (Load) -> Void
   ) -> ScheduledAction {
@@ -88,7 +88,9 @@ package final class FlowLoads {
 
   // MARK: Ending
 
-  /// A result for which no call waits, such as one of a screen that has gone, is traced and
+  /// Ends the running call to which a result belongs.
+  ///
+  /// A result for which no call waits, for example because its screen has gone, is traced and
   /// ignored.
   package func receive(_ result: LoadResult) {
     let load = running.first { $0.number == result.call && $0.name == result.name }

@@ -1,6 +1,7 @@
 /// Makes the calls of a session, each in a task of its own, and delivers their results.
 ///
-/// A call that a replay repeats has the same number, and is not made again while it is running.
+/// If a replay starts a call again, that call has the same number; it is not made a second time
+/// while its task is running.
 @MainActor
 package final class LiveCalls {
   private let deliver: @MainActor (LoadResult) -> Void

@@ -1,6 +1,6 @@
 /// A call that takes time, started by `FlowContext.load`.
 ///
-/// It ends by itself even if nothing keeps it. Keep it to cancel it.
+/// It ends by itself even if nothing else refers to it. Keep a reference only to cancel it.
 @MainActor
 public final class Load {
   /// The call's number in its session: the first call has the number 1.
@@ -57,7 +57,7 @@ public final class Load {
   func deliver(_ outcome: LoadResult.Outcome) { receive(outcome) }
 }
 
-/// What `FlowContext.load` is asked for, without the type of the value.
+/// The arguments of `FlowContext.load`, without the type of the value.
 @MainActor
 struct LoadRequest {
   struct Simulation {

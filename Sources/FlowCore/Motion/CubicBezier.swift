@@ -14,7 +14,7 @@ public struct CubicBezier: Hashable, Sendable {
     second = Point(x: Self.sensible(x2), y: Self.sensible(y2))
   }
 
-  /// The limit of `slope(at:)`, which would be infinite where the curve is vertical.
+  /// The maximum result of `slope(at:)`, which would be infinite where the curve is vertical.
   private static let maximumSlope = 1e6
 
   private static func sensible(_ number: Double) -> Double {
@@ -46,7 +46,9 @@ public struct CubicBezier: Hashable, Sendable {
     return y <= Self.maximumSlope * x ? (x > 0 ? y / x : 0) : Self.maximumSlope
   }
 
-  /// Bisection finds the parameter because x never decreases as it grows.
+  /// Returns the curve's parameter at which x is `time`.
+  ///
+  /// Bisection finds it because x never decreases as the parameter grows.
   private func parameter(at time: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     while case let middle = (low + high) / 2, low < middle, middle < high {

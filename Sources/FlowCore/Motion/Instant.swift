@@ -52,7 +52,7 @@ extension Instant: CustomStringConvertible {
 }
 
 extension Duration {
-  /// Truncated to whole nanoseconds, and clamped to the 64-bit range.
+  /// The duration, truncated to whole nanoseconds and clamped to the 64-bit range.
   package var inNanoseconds: Int64 {
     let (seconds, attoseconds) = components
     let (whole, isBeyond) = seconds.multipliedReportingOverflow(by: 1_000_000_000)

@@ -12,7 +12,7 @@ package enum Motion: Hashable, Sendable {
     }
   }
 
-  /// In units of the value per second.
+  /// Returns the velocity, in units of the value per second.
   package func velocity(at instant: Instant) -> Double {
     switch self {
     case .spring(let motion): motion.velocity(at: instant)
@@ -93,7 +93,7 @@ package struct LinearMotion: Hashable, Sendable {
     settleTime = start.advanced(by: max(duration, .zero))
   }
 
-  /// With a duration of 0, always the target.
+  /// Returns the value at an instant; with a duration of 0, always the target.
   package func value(at instant: Instant) -> Double {
     guard instant > start else { return settleTime > start ? origin : target }
     guard instant < settleTime else { return target }
@@ -120,7 +120,7 @@ package struct LinearMotion: Hashable, Sendable {
   }
 }
 
-/// Exact at the fractions 0 and 1.
+/// Interpolates linearly between two numbers; exact at the fractions 0 and 1.
 package func interpolate(_ start: Double, _ end: Double, _ fraction: Double) -> Double {
   start * (1 - fraction) + end * fraction
 }

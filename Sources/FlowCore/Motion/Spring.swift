@@ -7,8 +7,8 @@ public struct Spring: Hashable, Sendable {
 
   /// The spring of the default push and pop, about half a second long.
   ///
-  /// Mass 3 and stiffness 1000 with the damping taken as critical, sqrt(1000 / 3) = 18.257 rad/s:
-  /// within 0.0064 of the curve that Flutter fitted to frames of iOS 16.3.
+  /// Its frequency is sqrt(1000 / 3) = 18.257 rad/s, from mass 3 and stiffness 1000 with critical
+  /// damping. It stays within 0.0064 of the curve that Flutter fitted to frames of iOS 16.3.
   public static let navigation = Spring(angularFrequency: (1000.0 / 3).squareRoot())
 
   /// Creates a spring; traps unless the frequency is positive and finite.
@@ -29,12 +29,13 @@ public struct Spring: Hashable, Sendable {
 /// target T at the start, v the initial velocity and w the spring's angular frequency. The motion
 /// ends where it would pass the target, so that it never overshoots.
 package struct SpringMotion: Hashable, Sendable {
-  /// In the unit of the value: fractions of a transition, or pages of a pager (FC-8).
+  /// The distance from the target within which the motion can settle, in the unit of the value:
+  /// fractions of a transition, or pages of a pager (FC-8).
   static let settleDistance = 0.001
-  /// The distance from the target at which values animated alongside begin to make up for the last
-  /// `settleDistance`, which the motion skips; chosen by eye.
+  /// The distance from an end of the motion within which values animated alongside move faster, to
+  /// make up for the last `settleDistance`, which the motion skips; chosen by eye.
   static let bendDistance = 10 * settleDistance
-  /// In the unit of the value per second (FC-8).
+  /// The speed below which the motion can settle, in the unit of the value per second (FC-8).
   static let settleSpeed = 0.01
 
   package let spring: Spring

@@ -28,7 +28,7 @@ final class EffectDelivery {
 
   // MARK: Delivering
 
-  /// Effects that callbacks cause are collected for the next call.
+  /// Delivers the collected effects; those that callbacks cause are collected for the next call.
   func deliver(for controller: NavigationController) {
     swap(&effects, &delivering)
     for effect in delivering.effects { deliver(effect, for: controller) }
@@ -144,7 +144,8 @@ final class EffectDelivery {
 
   // MARK: Appearing
 
-  /// Sends an appearance step to a screen, after the step that must precede it if that is missing.
+  /// Sends an appearance step to a screen; if the step that must precede it is missing, sends that
+  /// one first.
   func step(
     _ step: AppearanceStep, of identifier: ScreenID, in controller: NavigationController
   ) {

@@ -12,7 +12,8 @@ extension Screen {
   /// The flow that the screen shows; `nil` if it shows none.
   package var nestedFlow: NavigationController? { (self as? any FlowShowing)?.shownFlow }
 
-  /// The flows that end with the screen: the one that it shows, or all of several.
+  /// The flows that the screen contains: all that it holds, such as those of tabs, or else the one
+  /// that it shows.
   package var nestedFlows: [NavigationController] {
     (self as? any FlowHolding)?.heldFlows ?? [nestedFlow].compactMap(\.self)
   }
@@ -39,7 +40,8 @@ public final class FlowScreen: Screen, FlowShowing {
   public private(set) weak var flow: NavigationController?
 
   private let owned: NavigationController?
-  /// A level of a stack of presentations shows its flow without the flows presented on it.
+  /// Whether the screen is a level of a stack of presentations, which shows its flow without the
+  /// flows presented on it.
   private let isLevel: Bool
 
   /// Creates a screen that keeps a flow alive.

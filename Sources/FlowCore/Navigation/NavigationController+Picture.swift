@@ -32,7 +32,7 @@ extension NavigationController {
   package struct MovingTransition {
     package let from: any Screen
     package let to: any Screen
-    /// From 0 to 1, towards `to`.
+    /// The fraction of the transition, from 0 to 1, towards `to`.
     package let fraction: Double
   }
 
@@ -72,7 +72,8 @@ extension NavigationController {
     return arriving == nil || machine.fraction(at: context.clock.now) >= Self.arrival
   }
 
-  /// The page at a point that accepts no taps there, because it is leaving or still arriving.
+  /// Returns the page at a point, with the reason, if that page accepts no taps because it is
+  /// leaving or still arriving.
   ///
   /// - Parameter point: In fractions of the stage's width from the leading edge and of its height.
   package func pageWithoutTaps(at point: Point) -> (screen: any Screen, reason: String)? {
@@ -83,12 +84,13 @@ extension NavigationController {
     return (page.screen, page.screen === top ? "arriving" : "leaving")
   }
 
-  /// A departing screen that was dragged can be grabbed again.
+  /// The departing screen if it was dragged, so that it can be grabbed again; otherwise `nil`.
   package var grabbableDepartingScreen: (any Screen)? {
     driverSlot.isTaken ? departing?.screen : nil
   }
 
-  /// The page that leaves in a transition that runs by itself; `nil` if another one will follow.
+  /// The page that leaves in a transition that runs by itself; `nil` if another transition will
+  /// follow.
   package var departing: Page? {
     guard let transition = machine.transition, machine.heading == transition.lower,
       machine.top == transition.lower
@@ -102,7 +104,9 @@ extension NavigationController {
 }
 
 extension NavigationController.Page {
-  /// The point is in fractions of the width from the leading edge and of the height.
+  /// Returns whether the page covers a point and is at least half opaque.
+  ///
+  /// The point is in fractions of the stage's width from the leading edge and of its height.
   func covers(_ point: Point) -> Bool {
     pose.opacity >= 0.5 && point.x >= pose.shift && point.x <= pose.shift + 1
       && point.y >= pose.drop && point.y <= pose.drop + 1

@@ -16,9 +16,10 @@ extension NavigationController {
   /// Whether there is a screen to go back to.
   public var canPop: Bool { machine.stack.count > machine.lockedDepth + 1 }
 
-  /// Why a person who tries to go back stays on the top screen although it is the only one to which
-  /// they can go: it allows no going back, or it is a gate head; `nil` if they can go back, and for
-  /// any other root, from which no way back leads.
+  /// The reason why a person cannot go back although no screen below the top is left: the top
+  /// screen does not allow going back, or it is a gate head.
+  ///
+  /// `nil` if there is a screen to go back to, or if the top screen is an ordinary root.
   package var backRefusal: NavigationRefusal? {
     guard !canPop else { return nil }
     guard top.allowsGoingBack else { return .backNotAllowed }

@@ -79,8 +79,9 @@ extension NavigationController {
     return try removeScreens(.popTo(identifier), kind)
   }
 
-  /// Removes all screens above the root or, if a gate head is still arriving, above that head,
-  /// which will be the root; does nothing if there are none.
+  /// Removes all screens above the root; does nothing if there are none.
+  ///
+  /// A gate head that is still arriving, and will be the root, counts as the root.
   ///
   /// - Returns: The removed screens, the lowest first.
   @discardableResult
@@ -145,6 +146,8 @@ extension NavigationController {
     return screens
   }
 
+  /// Traces a request, unless it is interactive, and drains the effects.
+  ///
   /// An interactive request has not changed the stack yet: the release of its drag is traced
   /// instead.
   func record(_ verb: String, _ screen: any Screen, _ kind: TransitionMode, count: Int = 1) {

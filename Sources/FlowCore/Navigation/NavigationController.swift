@@ -5,8 +5,8 @@
 /// a callback is applied immediately, but its effects are delivered after the callback, so that all
 /// observers are notified of all events in the same order.
 ///
-/// It creates no retain cycles: it holds its transition provider and its observers, except
-/// `chrome`, weakly, and the clock does not keep it alive.
+/// It creates no retain cycles: it refers weakly to its transition provider and its observers, and
+/// the clock does not keep it alive. Only `chrome` is kept alive.
 @MainActor
 public final class NavigationController {
   /// Offers custom transitions; without a provider, the default transitions are used.
@@ -91,7 +91,8 @@ public final class NavigationController {
 
   var containerStep: AppearanceStep { delivery.containerStep }
 
-  /// Unlike `presentation`, does not create a stack of presentations.
+  /// The stack of presentations that this flow takes part in; unlike `presentation`, `nil` if there
+  /// is none yet.
   var existingHost: NavigationController? { presentations.host(of: self) }
 
   /// The stack of presentations that this flow takes part in; its screens are `FlowScreen`s, and
@@ -140,8 +141,8 @@ public final class NavigationController {
     }
   }
 
-  /// A screen of a refused request may still be in use: the transition provider or the head policy
-  /// may itself have requested it when it was asked about the request.
+  /// Whether a screen of a refused request is still in use: the transition provider may itself have
+  /// requested that screen while it was asked for a style.
   private func isNeeded(_ identifier: ScreenID) -> Bool {
     machine.contains(identifier) || delivery.effects.effects.contains(.released(identifier))
   }
@@ -219,7 +220,7 @@ public final class NavigationController {
     driverSlot.replace(newDriver, of: self, isReversed: machine.transition?.from == next.to)
   }
 
-  /// For the driver, finishing means removing the upper page.
+  /// Grabs the running transition for a driver, for which finishing means removing the upper page.
   func grab(_ newDriver: PercentDrivenTransition) throws(NavigationRefusal) {
     if isFrozen { throw .frozen }
     guard !newDriver.isDriving else { throw .busy }

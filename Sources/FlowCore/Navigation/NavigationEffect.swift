@@ -9,14 +9,14 @@ package enum NavigationEffect: Hashable, Sendable {
   case dragged(ScreenID, fraction: Double)
   /// The transition starts to run by itself to an outcome; the velocity is in fractions per second.
   case settles(ScreenID, TransitionOutcome, fraction: Double, velocity: Double)
-  /// A transition that was cut short can end at any fraction.
+  /// The transition has ended: at any fraction if it was cut short.
   case ended(fraction: Double)
   /// Screens below a gate head have left the stack: the head is the root now.
   case removedBelowHead(ScreenID, count: Int)
   /// The screen is neither in the stack nor visible any more.
   case released(ScreenID)
 
-  /// Neither screens nor observers are notified of such an effect.
+  /// Whether the effect only moves pages, so that neither screens nor observers are notified of it.
   var onlyMovesPages: Bool {
     if case .dragged = self { true } else { false }
   }

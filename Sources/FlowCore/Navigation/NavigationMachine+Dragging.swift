@@ -140,7 +140,8 @@ extension NavigationMachine {
     let transition = nextTransition(
       isPush: next.isPush, from: next.from, to: next.to, timing: timing)
     toEnd = change
-    // A screen that joins the stack only on release is provisional until then.
+    // Screens that join the stack only at the release count as departures until then: if the drag
+    // is cancelled, they are released.
     departures.append(contentsOf: change.added)
     announce(transition, .interactive, into: &effects)
     phase = .dragging(transition, fraction: 0)

@@ -4,7 +4,8 @@ package struct Frozen: Hashable, Sendable {
   let since: Instant
   /// The phase before it was frozen; a drag may have been released since.
   var before: Before
-  /// If true, it continues from its new fraction at zero velocity.
+  /// Whether it was moved while frozen: if it was running by itself, it then continues from its new
+  /// fraction at zero velocity.
   var isMoved = false
 
   var motion: Motion? {
@@ -67,6 +68,8 @@ extension NavigationMachine {
     phase = .frozen(transition, frozen)
   }
 
+  /// Resumes a frozen transition; does nothing when none is frozen.
+  ///
   /// A transition that was not moved while frozen continues exactly as it would have, only later.
   ///
   /// - Returns: Whether a deferred release adds a gate head to the stack.
@@ -112,7 +115,7 @@ extension NavigationMachine {
     return frozen.since
   }
 
-  /// A frozen drag counts until it is released.
+  /// Whether the transition is being dragged; a frozen drag counts until it is released.
   var isInteractive: Bool {
     switch phase {
     case .idle, .animating, .settling: false

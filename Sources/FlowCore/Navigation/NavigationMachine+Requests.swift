@@ -44,7 +44,8 @@ extension NavigationMachine {
     return change
   }
 
-  /// Also updates the changes that lead to both ends of the running transition.
+  /// Applies a change to `stack`, and updates the changes that lead to both ends of the running
+  /// transition.
   mutating func apply(_ change: StackChange) {
     guard !change.isNone else { return }
     stack.removeSubrange(change.kept...)

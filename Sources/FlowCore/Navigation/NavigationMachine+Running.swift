@@ -1,5 +1,5 @@
 extension NavigationMachine {
-  /// A change without animation ends immediately, whatever the timing.
+  /// Begins the pending transition; one without animation ends immediately, whatever the timing.
   package mutating func begin(
     timing: TransitionTiming, at instant: Instant, into effects: inout EffectBuffer
   ) {
@@ -59,8 +59,8 @@ extension NavigationMachine {
     effects.append(.appearance(transition.to, .willAppear))
   }
 
-  /// In full transitions per second: faster than any drag, and low enough that all numbers stay
-  /// finite.
+  /// The maximum velocity, in full transitions per second: faster than any drag, and low enough
+  /// that all numbers stay finite.
   private static let highestSpeed = 1000.0
 
   mutating func settle(
@@ -80,9 +80,9 @@ extension NavigationMachine {
       outcome)
   }
 
-  /// The appearance steps are in UIKit's order even if the transition was cancelled.
+  /// Ends a transition; `last` is the fraction at which it ends, `nil` for the current one.
   ///
-  /// `last` is the fraction at which it ends; `nil` for the present one.
+  /// The appearance steps are in UIKit's order even if the transition was cancelled.
   mutating func end(
     _ transition: Transition, _ outcome: TransitionOutcome, at last: Double? = nil,
     into effects: inout EffectBuffer

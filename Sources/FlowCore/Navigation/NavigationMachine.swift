@@ -53,7 +53,7 @@ package struct NavigationMachine: Sendable {
   /// The change that leads from `stack` to the stack at the end of the running transition.
   ///
   /// While a transition runs by itself and no other request waits, `stack` is already the stack to
-  /// which it leads: `toEnd` is `none`, or `toStart` if the transition runs back.
+  /// which it leads: `toEnd` is then `none` or, if the transition runs back, `toStart` is `none`.
   var toEnd = StackChange.none
   /// Screens that were removed from the stack, and screens that a drag would add.
   ///
@@ -103,8 +103,8 @@ package struct NavigationMachine: Sendable {
     }
   }
 
-  /// Clamped to 0…1: a page flung away from its target stops at the limit of its range and comes
-  /// back.
+  /// Returns the fraction of the transition, clamped to 0…1: a page flung away from its target
+  /// stops at the limit of its range and comes back.
   package func fraction(at instant: Instant) -> Double {
     switch phase {
     case .idle: 0
@@ -115,7 +115,8 @@ package struct NavigationMachine: Sendable {
     }
   }
 
-  /// Per second; 0 while a page that was flung away waits at the limit of its range.
+  /// Returns the velocity of the fraction, per second; 0 while a page that was flung away waits at
+  /// the limit of its range.
   package func velocity(at instant: Instant) -> Double {
     switch phase {
     case .idle, .dragging, .frozen: 0

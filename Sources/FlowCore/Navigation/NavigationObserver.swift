@@ -17,9 +17,9 @@ public protocol NavigationObserver: AnyObject {
   /// The flow has opened a `FlowPlace` without animation and has skipped `screens`: the screens
   /// below the top, root first, which step-by-step navigation would have shown in this order.
   ///
-  /// It is called after `didShow`. An observer that keeps what one screen has declared until
-  /// another screen declares something else, such as the bars' appearance, reads the skipped
-  /// screens here, so that a place looks the same however it was reached.
+  /// It is called after `didShow`. A declaration such as the bars' appearance stays in effect until
+  /// another screen changes it: an observer of such declarations reads the skipped screens here, so
+  /// that a place looks the same however it was reached.
   func navigationController(_ controller: NavigationController, didSkip screens: [any Screen])
   /// A gesture or a driver has begun to drive the transition to `screen`, or has grabbed it while
   /// it was running; `didEndDraggingTo` follows, before the transition's end.
@@ -32,8 +32,8 @@ public protocol NavigationObserver: AnyObject {
   func navigationController(
     _ controller: NavigationController, didEndDraggingTo screen: any Screen,
     outcome: TransitionOutcome)
-  /// The flow is about to be visible again, because the container that shows it is, for example
-  /// when its tab is selected; its screens have received their `willAppear`.
+  /// The flow is about to become visible together with its container, for example because its tab
+  /// was selected; its screens have received their `willAppear`.
   func navigationControllerWillAppear(_ controller: NavigationController)
 }
 

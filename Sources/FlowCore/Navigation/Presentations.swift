@@ -3,7 +3,8 @@
 /// Flows presented on one another form a stack that follows the same rules as a stack of pages.
 @MainActor
 struct Presentations {
-  /// Its screens are whole flows, and the first is the flow itself.
+  /// The flow's own stack of presentations, whose screens are whole flows, the first of them the
+  /// flow itself; `nil` if there is none yet.
   private(set) var own: NavigationController?
   private let provider = PresentationTransitionProvider()
   weak var joined: NavigationController?
@@ -101,7 +102,7 @@ extension NavigationController {
     (directory[machine.stack[level]] as? FlowScreen)?.flow
   }
 
-  /// Also true while the flow is still leaving.
+  /// Returns whether a flow is in this stack of presentations, or is still leaving it.
   func shows(_ flow: NavigationController) -> Bool {
     guard let screen = screen(of: flow), let identifier = directory.identifier(of: screen) else {
       return false
@@ -120,7 +121,7 @@ extension NavigationController {
     /// Whole flows, each presented on the one below.
     case flows
 
-    /// Used where no request, provider or preference sets another style.
+    /// The style that is used where no request, provider or preference sets another one.
     var standardStyle: any TransitionStyle {
       switch self {
       case .pages: SlideTransitionStyle()

@@ -18,11 +18,11 @@ public protocol Screen: AnyObject {
   /// Asks the screen whether a person who tries to go back from it may leave it, for example
   /// because something typed would be lost; true by default.
   ///
-  /// Called once for each attempt, in whatever way: by the back control or its menu, by a key, or
-  /// at the beginning of a drag, and only if `allowsGoingBack`. To ask the person first, show an
+  /// Called once for each attempt, whether by the back control, its menu, a key or a drag, and only
+  /// if `allowsGoingBack` is true; for a drag, at its beginning. To ask the person first, show an
   /// alert, return false, and call the attempt's `proceed` when the person chooses to leave. If
   /// several screens would be left, as with a whole flow, each is asked, the topmost first.
-  /// Requests from code are not asked about.
+  /// Requests from code do not call it.
   func permitsLeaving(_ attempt: LeaveAttempt) -> Bool
 
   /// Makes the screen to which a person can go forward from here, by a drag from the trailing edge,

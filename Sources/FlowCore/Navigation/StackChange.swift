@@ -9,12 +9,12 @@ package struct StackChange: Hashable, Sendable {
   package private(set) var kept: Int
   /// All screens above the kept ones, the lowest first.
   package private(set) var removed: [ScreenID]
-  /// The lowest first.
+  /// The added screens, the lowest first.
   package private(set) var added: [ScreenID]
 
   static let none = StackChange(kept: 0, removed: [], added: [])
 
-  /// The lowest screens that `removed` and `added` have in common count as kept.
+  /// Creates a change; if `removed` and `added` begin with the same screens, those count as kept.
   init(kept: Int, removed: [ScreenID], added: [ScreenID]) {
     let shorter = min(removed.count, added.count)
     let same = (0..<shorter).first { removed[$0] != added[$0] } ?? shorter

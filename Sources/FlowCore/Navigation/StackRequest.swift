@@ -3,10 +3,10 @@ package enum StackRequest: Hashable, Sendable {
   /// Removes up to this many screens, but never the root.
   case pop(count: Int)
   case popTo(ScreenID)
-  /// Down to the root, or to a gate head that is about to be the root.
+  /// Removes all screens above the root, or above a gate head that is about to be the root.
   case popToRoot
   case replaceTop(ScreenID)
-  /// Root first.
+  /// Replaces the whole stack with these screens, root first.
   case set([ScreenID])
 }
 

@@ -46,6 +46,8 @@ package struct Transition: Hashable, Sendable {
     isArriving ? fraction : 1 - fraction
   }
 
+  /// Returns the transitions that are still carried at an instant.
+  ///
   /// A settled transition is still carried while an earlier one moves, because their poses are
   /// combined.
   func carried(at instant: Instant) -> ArraySlice<CarriedTransition> {
@@ -76,7 +78,7 @@ package struct CarriedTransition: Hashable, Sendable {
     min(max(presence.value(at: instant), 0), 1)
   }
 
-  /// Towards the page at which the motion ends.
+  /// Returns the fraction of the motion, towards the page at which it ends.
   func fraction(at instant: Instant) -> Double {
     Transition.presence(at: presence(at: instant), isArriving: isArriving)
   }

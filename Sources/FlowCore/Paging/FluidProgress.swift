@@ -2,7 +2,7 @@
 /// capsules that stand for them in a page indicator.
 ///
 /// Once started, it runs unless there is a reason to pause, and after a pause it continues where it
-/// stopped. It also waits on a full page that may not end yet, or that no page follows.
+/// stopped. It also waits on a full page if that page may not end yet or no page follows it.
 ///
 /// It does not count as motion: its fill should be drawn 60 times per second, but a screen
 /// on which nothing else moves counts as idle. Each page ends at its exact instant, however rarely
@@ -95,8 +95,9 @@ public final class FluidProgress {
   /// Sets the fill with which a page begins each time it is selected, such as the part of a film
   /// that a person has seen already; 0 by default.
   ///
-  /// The selected page takes it over as long as it has not run. Fills below 0 and NaN count as 0; 1
-  /// and more as just below 1, so that the page is shown before the next one.
+  /// The fill also applies to the selected page if its time has not begun to run. Fills below 0 and
+  /// NaN count as 0, and fills of 1 or more as just below 1, so that the page is shown before the
+  /// next one.
   public func setFirstFill(_ fill: Double, of page: String) {
     machine.setFirstFill(fill, of: page, at: now)
   }
@@ -111,8 +112,8 @@ public final class FluidProgress {
 
   // MARK: Pages
 
-  /// Selects a page, whose time begins at 0; does nothing for the selected page or an invalid
-  /// index.
+  /// Selects a page, which begins with its first fill; does nothing for the selected page or an
+  /// invalid index.
   public func select(_ index: Int, reason: PageChangeReason = .code) {
     change(reason) { $0.select(index, at: now) }
   }

@@ -59,7 +59,7 @@ package struct FluidProgressMachine: Hashable, Sendable {
     ownTimes[page].map { .nanoseconds($0) } ?? timePerPage
   }
 
-  /// 0..<1.
+  /// The fill with which a page begins, 0..<1.
   package func firstFill(of page: String) -> Double { firstFills[page] ?? 0 }
 
   /// The time with which the selected page begins, in nanoseconds.
@@ -78,7 +78,7 @@ package struct FluidProgressMachine: Hashable, Sendable {
     }
   }
 
-  /// In nanoseconds.
+  /// The whole time of the selected page, in nanoseconds.
   var pageTime: Int64 { list.page.map { time(of: $0).inNanoseconds } ?? 0 }
 
   // MARK: Running
@@ -97,7 +97,7 @@ package struct FluidProgressMachine: Hashable, Sendable {
     }
   }
 
-  /// A time that is not positive restores the default.
+  /// Sets the time of one page; a time that is not positive restores the default.
   ///
   /// The selected page keeps its elapsed time, so its fill may jump; what exceeds the new time is
   /// discarded.
@@ -107,14 +107,16 @@ package struct FluidProgressMachine: Hashable, Sendable {
     }
   }
 
-  /// Below 0 and NaN count as 0; 1 and more as just below 1, so that the page is shown.
+  /// Sets the fill with which a page begins each time it is selected.
   ///
-  /// The selected page takes it over as long as it has not run.
+  /// The fill also applies to the selected page if its time has not begun to run. Fills below 0 and
+  /// NaN count as 0, and fills of 1 or more as just below 1, so that the page is shown.
   package mutating func setFirstFill(_ fill: Double, of page: String, at instant: Instant) {
     changeStart(at: instant) { $0.firstFills[page] = fill > 0 ? min(fill, 1.0.nextDown) : nil }
   }
 
-  /// The selected page stays at its start if it has not run.
+  /// Applies a change; if the selected page's time has not begun to run, the page then begins at
+  /// its new start.
   private mutating func changeStart(at instant: Instant, _ body: (inout Self) -> Void) {
     change(at: instant) {
       let isAtStart = $0.counter == .standing($0.startTime)

@@ -16,7 +16,7 @@ enum IndicatorFill {
   /// `from` capsules were full at the position `at`, where the motion began.
   case settling(from: Double, at: Double)
 
-  /// `filled` capsules are full at this instant.
+  /// Creates the fill for the new state of a machine; `filled` capsules are full at this instant.
   init(_ machine: PagerMachine, filled: Double, at instant: Instant) {
     let position = machine.position(at: instant)
     switch machine.state {

@@ -5,11 +5,12 @@ package struct PageDrag: Hashable, Sendable {
   private let bounds: ClosedRange<Double>
   /// The positions in pages that can be reached at all: up to one page beyond either end.
   private let limits: ClosedRange<Double>
-  /// In pages, as it would be without resistance.
+  /// The position in pages that the drag would reach without resistance.
   var unresistedPosition: Double
 
-  /// The overscroll in pages from which on a drag begins without resistance: a person does not
-  /// reach that far, so pages must have been removed during the drag; by eye.
+  /// The overscroll, in pages, beyond which a drag begins without resistance; chosen by eye.
+  ///
+  /// No person drags that far, so pages must have been removed during the drag.
   private static let longestOverscroll = 0.5
 
   init(of count: Int, at start: Double, isLong: Bool) {
@@ -27,7 +28,7 @@ package struct PageDrag: Hashable, Sendable {
     unresistedPosition = end + (origin < end ? -pull : pull)
   }
 
-  /// In pages, with resistance.
+  /// The position in pages, with resistance.
   package var position: Double {
     let end = min(max(unresistedPosition, bounds.lowerBound), bounds.upperBound)
     let limit = unresistedPosition < end ? limits.lowerBound : limits.upperBound

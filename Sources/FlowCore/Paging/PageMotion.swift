@@ -27,11 +27,13 @@ package struct PageFade: Hashable, Sendable {
 extension CurveMotion {
   /// Chosen by eye: half a second looks calmer than SwiftUI's default of 0.35 s.
   private static let secondsPerPage = 0.5
-  /// For several pages, for example from the last one back to the first; chosen by eye.
+  /// The maximum time for several pages, for example from the last one back to the first; chosen by
+  /// eye.
   private static let maximumSeconds = 1.2
 
-  /// Along SwiftUI's default curve; the duration grows with the square root of the distance in
-  /// pages.
+  /// Creates the ease-in-out motion of pages that advance by themselves.
+  ///
+  /// The duration grows with the square root of the distance in pages.
   static func advance(from origin: Double, to target: Double, start: Instant) -> CurveMotion {
     let seconds = secondsPerPage * max(1, (target - origin).magnitude.squareRoot())
     return CurveMotion(

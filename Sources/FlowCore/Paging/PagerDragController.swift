@@ -9,7 +9,7 @@ final class PagerDragController {
   private var session = DragSession(.leading)
   private var progress = 0.0
   private var movement = Vector.zero
-  /// The velocity is in points per second.
+  /// The latest velocity, in points per second, and when it was measured.
   private var measured: (velocity: Vector, instant: Instant)?
 
   init(_ pager: Pager, _ reason: PageChangeReason) {
@@ -23,6 +23,8 @@ final class PagerDragController {
     follow(pan.phase, pan.translation, velocity: pan.velocity, extent: extent)
   }
 
+  /// Drags the pages as a gesture moves, and releases them when it ends.
+  ///
   /// The movement is in points, the velocity in points per second; `extent` is the length of a page
   /// in points.
   func follow(_ phase: GesturePhase, _ movement: Vector, velocity: Vector, extent: Double) {
@@ -63,8 +65,8 @@ final class PagerDragController {
       velocity: direction * velocity(at: instant), extent: session.extent)
   }
 
-  /// In points per second along the pages; 0 once the pointer has not moved for the time over which
-  /// velocity is measured.
+  /// Returns the velocity along the pages, in points per second; 0 once the last measurement is as
+  /// old as the time over which velocity is measured.
   private func velocity(at instant: Instant) -> Double {
     guard let measured, instant < measured.instant.advanced(by: VelocityTracker.window) else {
       return 0

@@ -3,8 +3,9 @@ extension PagerMachine {
     if list.index != nil { grab(at: position(at: instant)) }
   }
 
-  /// The distance is in pages, positive towards the last page; a value that is not finite counts as
-  /// 0.
+  /// Drags the pages further by a distance in pages, positive towards the last page.
+  ///
+  /// A distance that is not finite counts as 0.
   package mutating func drag(by pages: Double) {
     guard case .dragging(var drag) = state, (drag.unresistedPosition + pages).isFinite else {
       return
@@ -13,11 +14,11 @@ extension PagerMachine {
     state = .dragging(drag)
   }
 
-  /// The velocity is in pages per second, positive towards the last page; `extent` is the length of
-  /// a page in points.
+  /// Releases the drag; the rule decides whether it reaches the page before or after its base.
   ///
-  /// The rule decides whether the drag reaches the page before or after its base: the page nearest
-  /// to where it began or, with long swipes, the last page that it has passed.
+  /// The base is the page nearest to where the drag began or, with long swipes, the last page that
+  /// the drag has passed. The velocity is in pages per second, positive towards the last page;
+  /// `extent` is the length of a page in points.
   package mutating func release(
     velocity: Double, extent: Double, rule: ReleaseRule, at instant: Instant
   ) {

@@ -25,7 +25,7 @@ package struct PagerMachine: Hashable, Sendable {
 
   // MARK: Current state
 
-  /// In pages; beyond the first or the last page while overscrolled.
+  /// Returns the position in pages; beyond the first or the last page while overscrolled.
   package func position(at instant: Instant) -> Double {
     switch state {
     case .settled, .fading: Double(list.index ?? 0)
@@ -78,7 +78,7 @@ package struct PagerMachine: Hashable, Sendable {
 
   // MARK: Moving without a drag
 
-  /// For the selected page it only ends the drag.
+  /// Selects a page and moves to it; for the selected page, only ends the drag.
   package mutating func select(_ index: Int, by motion: PageMotion, at instant: Instant) {
     guard list.pages.indices.contains(index) else { return }
     let (origin, speed) = (position(at: instant), velocity(at: instant))
@@ -91,10 +91,11 @@ package struct PagerMachine: Hashable, Sendable {
     if let deadline, deadline <= instant { state = .settled }
   }
 
-  /// Settling or dragged pages keep their position relative to the selected page if it remains;
-  /// otherwise they keep their position in the list.
+  /// Replaces the pages.
   ///
-  /// In both cases they are then at most one page beyond the first or last one.
+  /// Settling or dragged pages keep their position relative to the selected page if it remains;
+  /// otherwise they keep their position in the list. In both cases they are then at most one page
+  /// beyond the first or last one.
   package mutating func replace(with pages: [String], at instant: Instant) {
     let (old, origin, speed) = (list, position(at: instant), velocity(at: instant))
     list.replace(with: pages)
@@ -110,9 +111,9 @@ package struct PagerMachine: Hashable, Sendable {
     }
   }
 
-  /// The velocity is in pages per second.
+  /// Moves the pages to the selected one; the velocity is in pages per second.
   ///
-  /// A curve begins without velocity, so a spring takes over pages that are moving already.
+  /// A curve begins without velocity, so pages that are moving already use a spring instead.
   mutating func settle(
     from origin: Double, _ velocity: Double, by motion: PageMotion, at instant: Instant
   ) {

@@ -65,7 +65,7 @@ final class PagerScroll: ScrollResponder {
 extension PagerScroll: ClockParticipant {
   var deadline: Instant? { recognizer.deadline }
 
-  /// The scroll ends without a further event, and then the pages settle.
+  /// True while a scroll drags the pages: it ends without a further event, and then they settle.
   var isMoving: Bool { keepsScroll }
 
   func advance(to instant: Instant) {
@@ -74,9 +74,10 @@ extension PagerScroll: ClockParticipant {
 }
 
 extension ScrollEvent {
-  /// Vertical and in whole steps: touchpads usually send fractions.
+  /// Whether the event counts as a wheel's: it is vertical and in whole steps, whereas touchpads
+  /// usually send fractions.
   ///
-  /// One on X11 sends whole steps, so its vertical scrolls count as a wheel's.
+  /// A touchpad on X11 sends whole steps, so its vertical scrolls count as a wheel's, too.
   fileprivate var isWheel: Bool {
     right == 0 && down != 0 && down.isFinite && down == down.rounded()
   }

@@ -10,7 +10,7 @@ public struct FlowPlace: Hashable, Sendable {
   /// The steps in nested flows, outermost first.
   public let further: [Step]
 
-  /// `rest` is the place in the nested flow.
+  /// Creates a place from its first step; `rest` is the place in the nested flow.
   package init(_ step: Step, _ rest: FlowPlace? = nil) {
     self.step = step
     further = rest.map { [$0.step] + $0.further } ?? []

@@ -62,8 +62,8 @@ public struct FlowRoute {
 
 /// A flow with places that are declared as routes.
 ///
-/// A screen that shows another flow, such as one with tabs, is at the place of the topmost screen
-/// there that has one, unless a route leads to the screen itself.
+/// A screen that shows another flow, such as a screen with tabs, is at the place of the topmost
+/// screen of that flow that has a place, unless a route leads to the screen itself.
 @MainActor
 public protocol RoutedFlow: PlacedFlow {
   /// The routes in the order of the places; the first that fits counts.

@@ -25,15 +25,16 @@ public protocol PlacedFlow: FlowController {
   /// This does not navigate: the stack may still refuse the screens afterwards.
   func screens(at place: FlowPlace) -> [any Screen]?
 
-  /// The flow that was presented on this one last, to go to a place in it; a flow that presents
-  /// others stores it, which keeps it alive. By default `nil`.
+  /// The last flow that `go` presented on this one; `nil` by default.
+  ///
+  /// A flow that presents others must store this flow, which keeps it alive.
   var presentedFlow: (any PlacedFlow)? { get set }
 
   /// Makes a flow to present on a screen; `nil`, the default, if the place does not lie in such a
   /// flow.
   ///
-  /// This neither presents it nor stores it: it may also be called to find out whether there is the
-  /// place. Create the flow with `isOnStage: false`.
+  /// Neither present nor store the flow here: this is also called to find out whether the place
+  /// exists. Create the flow with `isOnStage: false`.
   ///
   /// - Parameters:
   ///   - place: The place in the flow to present.
@@ -43,8 +44,8 @@ public protocol PlacedFlow: FlowController {
   /// Goes to a place with a single request for the whole stack, so that guards and gate heads apply
   /// as usual.
   ///
-  /// If the place lies in a flow that this one makes, that flow is presented; one that was
-  /// presented before to go to a place in it is dismissed.
+  /// If the place lies in a flow that `makePresentedFlow` returns, that flow is presented. A flow
+  /// that an earlier `go` presented is dismissed first.
   ///
   /// - Parameters:
   ///   - place: The place to go to.

@@ -59,12 +59,12 @@ extension Preferences {
     }
   }
 
-  /// In the order of `Key`.
+  /// Returns the preferences that differ from earlier ones, in the order of `Key`.
   package func changes(since earlier: Preferences) -> [Key] {
     Key.allCases.filter { text(of: $0) != earlier.text(of: $0) }
   }
 
-  /// As traces show it: `dark=true text-size=150%`.
+  /// Returns the changed preferences as traces show them: `dark=true text-size=150%`.
   package func text(since earlier: Preferences) -> String {
     changes(since: earlier).map { "\($0.rawValue)=\(text(of: $0))" }.joined(separator: " ")
   }

@@ -38,9 +38,10 @@ public struct Preferences: Hashable, Sendable {
   public var edgeWidth: Double? {
     didSet { edgeWidth = Self.sensible(edgeWidth: edgeWidth) }
   }
-  /// The network condition for the calls of flows; `nil`, the default, for one without faults.
+  /// The network condition for the calls of flows; `nil`, the default, means a network without
+  /// faults.
   ///
-  /// It is for trying out how a flow copes with such a network.
+  /// Set it to try out how a flow copes with a slow or failing network.
   public var network: NetworkCondition?
 
   /// Creates preferences; by default a light, left-to-right interface at the default text size,
@@ -69,7 +70,7 @@ public struct Preferences: Hashable, Sendable {
     releaseRule ?? componentRule
   }
 
-  /// In points.
+  /// The valid widths of the edge zones, in points.
   package static let edgeWidths = 0.0...200
 
   private static func sensible(textSize: Double) -> Double {

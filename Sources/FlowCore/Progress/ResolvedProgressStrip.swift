@@ -41,8 +41,8 @@ public struct ResolvedProgressStrip: Hashable, Sendable {
   /// The weight below which a part of a mix cannot be seen any more: less than a step of 8 bits.
   private static let leastWeight = 1.0 / 512
 
-  /// Stores `bar` in each part that has none, so that it no longer depends on the bar that the
-  /// strip is below.
+  /// Returns a copy with `bar` stored in each part that has none, so that it no longer depends on
+  /// the bar that the strip is below.
   func tied(to bar: ResolvedBarAppearance) -> ResolvedProgressStrip {
     var tied = self
     for index in tied.parts.indices where tied.parts[index].bar == nil {
@@ -51,7 +51,7 @@ public struct ResolvedProgressStrip: Hashable, Sendable {
     return tied
   }
 
-  /// `fraction` is above 0 and below 1.
+  /// Returns the mix with another strip at `fraction`, which is above 0 and below 1.
   func mixed(with other: ResolvedProgressStrip, fraction: Double) -> ResolvedProgressStrip {
     var mix = self
     for index in mix.parts.indices { mix.parts[index].weight *= 1 - fraction }
@@ -68,7 +68,7 @@ public struct ResolvedProgressStrip: Hashable, Sendable {
     return mix
   }
 
-  /// Blends what the parts resolve to by their weights; `bar` is the bar that the strip is below.
+  /// Resolves each part and blends the results by weight; `bar` is the bar that the strip is below.
   package func blended<Value: Interpolatable>(
     below bar: ResolvedBarAppearance,
     _ resolve: (Appearance.ProgressStrip, ResolvedBarAppearance) -> Value

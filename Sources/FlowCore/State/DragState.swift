@@ -1,9 +1,9 @@
 /// A drag of a page at one instant: how it moves, and what a release now would do.
 package struct DragState: Hashable, Sendable {
   package let rule: ReleaseRule
-  /// In points; positive towards finishing.
+  /// The distance of the drag, in points; positive towards finishing.
   package let distance: Double
-  /// In points per second; positive towards finishing.
+  /// The velocity of the drag, in points per second; positive towards finishing.
   ///
   /// It decays while the pointer stays still, like the velocity that is used for a release.
   package let velocity: Double
@@ -31,7 +31,7 @@ package struct DragState: Hashable, Sendable {
 @MainActor
 protocol DragSource: AnyObject {
   var session: DragSession { get }
-  /// In points per second.
+  /// Returns the pointer's velocity at an instant, in points per second.
   var pointerVelocity: (Instant) -> Vector { get }
 }
 

@@ -4,9 +4,10 @@ package struct StackState: Hashable, Sendable {
     package let name: String
     package let isTop: Bool
     package let isVisible: Bool
-    /// From a gate head, the user cannot go back.
+    /// Whether the screen is a gate head, from which the user cannot go back.
     package let isHead: Bool
-    /// A screen behind a gate head leaves the stack as soon as that head is visible.
+    /// Whether the screen is behind a gate head, and leaves the stack as soon as that head is
+    /// visible.
     package let isLocked: Bool
   }
 
@@ -19,7 +20,7 @@ package struct StackState: Hashable, Sendable {
   /// Whether the transition is frozen and could be reversed when it is released.
   package let canBeReversed: Bool
   package let drag: DragState?
-  /// `nil` if drags are not recognised.
+  /// The rule of the current or the next drag; `nil` if drags are not recognised.
   package var releaseRule: ReleaseRule?
   /// The screens to show after the running transition; at most one, because requests made meanwhile
   /// are combined into a single further transition.

@@ -8,7 +8,7 @@ package struct TimerState: Hashable, Sendable {
   package let isRunning: Bool
   /// Whether the page's time is over, but the page may not end yet.
   package let isWaitingAtEnd: Bool
-  /// In alphabetical order.
+  /// The names of the reasons to pause, in alphabetical order.
   package let pauses: [String]
 
   @MainActor
@@ -25,7 +25,7 @@ package struct TimerState: Hashable, Sendable {
 }
 
 extension FlowContext {
-  /// In order of creation.
+  /// Snapshots of the session's timers, in order of creation.
   package var timers: [TimerState] {
     clock.present.compactMap { $0 as? FluidProgress }.map { TimerState(of: $0, at: clock.now) }
   }

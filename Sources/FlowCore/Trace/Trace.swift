@@ -34,16 +34,17 @@ public final class Trace {
     self.clock = clock
   }
 
-  /// Passes every line from now on to `sink` as it is recorded, instead of to the sink that was
-  /// passed before; `nil` stops that.
+  /// Passes every line from now on to `sink` as it is recorded, in place of the previous sink;
+  /// `nil` removes the sink.
   ///
-  /// It does not change what `observe` has added.
+  /// Receivers that `observe` has added are not affected.
   public func send(to sink: ((TraceLine) -> Void)?) {
     self.sink = sink
   }
 
-  /// Also passes every line from now on to `receive`, after all that were added before, until the
-  /// observation is ended.
+  /// Also passes every line from now on to `receive`, until the observation is ended.
+  ///
+  /// Receivers get a line in the order in which they were added, after the sink.
   ///
   /// - Parameter receive: Called with each line as it is recorded.
   /// - Returns: The observation; the trace keeps it until it is ended.

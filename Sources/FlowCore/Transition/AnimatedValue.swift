@@ -36,7 +36,8 @@ public final class AnimatedValue<Value> {
     set { source = .still(newValue) }
   }
 
-  /// The weights add up to 1; there are several values only while the value changes.
+  /// The values that make up the current value, with weights that add up to 1; there are several
+  /// only while the value changes.
   var mix: [(value: Value, weight: Double)] {
     if Self.isOver(source) { source = Self.collapsed(source) }
     return Self.mix(of: source)
@@ -59,7 +60,7 @@ public final class AnimatedValue<Value> {
     run(to: target, along: TimedProgress(lasting: duration, on: clock))
   }
 
-  /// Starts at the current value, which may be moving.
+  /// Animates the value along a progress, from its current value, which may be moving.
   func run(to target: Value, along progress: any RunProgress) {
     source = .moving(
       from: Self.collapsed(source), to: target, progress, since: min(progress.start, 1))

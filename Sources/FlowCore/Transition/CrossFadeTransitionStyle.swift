@@ -3,7 +3,8 @@ public struct CrossFadeTransitionStyle: TransitionStyle, Hashable {
   /// The duration of the whole fade.
   public let duration: Duration
 
-  /// Replaces styles that move pages when motion is reduced: 200 ms, as in react-native-screens.
+  /// The fade that replaces styles that move pages when motion is reduced: 200 ms, as in
+  /// react-native-screens.
   static let brief = CrossFadeTransitionStyle(duration: .milliseconds(200))
 
   /// Creates the style; fades take half a second by default (S4-20).

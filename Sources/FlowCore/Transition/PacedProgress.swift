@@ -14,7 +14,7 @@ final class PacedProgress: RunProgress {
 
   private let progress: TransitionProgress
   private let clock: FlowClock
-  /// In nanoseconds; more than 0.
+  /// The duration of the whole progress, in nanoseconds; more than 0.
   private let duration: Double
   /// The transition's whole motion without interference, started at instant 0.
   private let whole: Motion
@@ -48,6 +48,8 @@ final class PacedProgress: RunProgress {
     clock.addAhead(self)
   }
 
+  /// Records the current state, with or without interference.
+  ///
   /// Interference happens only between two advances of the clock, while no time passes.
   private func note() {
     if let doneUntouched {
@@ -80,10 +82,10 @@ final class PacedProgress: RunProgress {
     return done >= untouched.done ? done : nil
   }
 
-  /// In nanoseconds, after a time without interference.
+  /// Returns the completed part, in nanoseconds, after a time without interference.
   private func done(after time: Double) -> Double {
-    // It is 0 while the transition is so near its start that, if reversed, it would settle
-    // immediately; the completed part then catches up at double speed.
+    // The completed part is 0 while the transition is so near its start that it would settle
+    // immediately if reversed; after that, the completed part catches up at double speed.
     min(max(min(time, 2 * (time - idleTime)), 0), duration)
   }
 
@@ -92,7 +94,8 @@ final class PacedProgress: RunProgress {
   /// Chosen by eye: at a higher pace, bars would flash when the transition moves only a little.
   private static let highestPace = 2.0
 
-  /// In nanoseconds, at a fraction of the transition after interference.
+  /// Returns the completed part, in nanoseconds, at a fraction of the transition, after
+  /// interference.
   private func done(at fraction: Double) -> Double {
     let (minimum, start) = (SpringMotion.settleDistance, untouched.fraction)
     if fraction > start {
@@ -116,10 +119,12 @@ final class PacedProgress: RunProgress {
     return max(0, duration - done - Double(passed))
   }
 
-  /// `nil` also if a drag has moved the transition since it settled.
+  /// The completed part, in nanoseconds, when the transition settled at its end; `nil` if it did
+  /// not, or if a drag has moved it since.
   private var doneWhenSettled: Double? { settled.flatMap { isEnd($0.fraction) ? $0.done : nil } }
 
-  /// For a transition that ended at the same instant at which it reached its end.
+  /// Replaces `doneWhenSettled` for a transition that ended at the instant at which it reached its
+  /// end.
   private var doneAtEnd: Double? {
     progress.lastFraction.flatMap { isEnd($0) ? done(at: $0) : nil }
   }

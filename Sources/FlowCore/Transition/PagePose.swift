@@ -44,7 +44,7 @@ public struct PagePose: Hashable, Sendable {
     self.shadowEdge = shadowEdge
   }
 
-  /// For a page that takes part in two transitions at the same time.
+  /// Combines two poses of a page that takes part in two transitions at the same time.
   func on(_ other: PagePose) -> PagePose {
     PagePose(
       shift: shift + other.shift, drop: drop + other.drop, scale: scale * other.scale,

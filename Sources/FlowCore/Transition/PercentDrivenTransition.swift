@@ -57,6 +57,8 @@ public final class PercentDrivenTransition {
     release(.cancel, velocity, speed)
   }
 
+  /// Releases the transition with the outcome that the session's rule decides.
+  ///
   /// The velocity is that of the pointer, in points per second.
   func release(_ session: DragSession, velocity: Vector) {
     let finishes = session.finishes(at: fraction, velocity: velocity)

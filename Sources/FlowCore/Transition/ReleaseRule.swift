@@ -34,10 +34,10 @@ public struct ReleaseRule: Sendable {
   ///
   /// - Parameters:
   ///   - name: One word in lower case, different from the names of all other rules.
-  ///   - finishes: Whether a drag finishes, from its distance in points, its velocity in points per
-  ///     second, both positive towards finishing, and its full distance in points, such as the
-  ///     page's width. All are finite, and the full distance is positive. If a drag finishes, one
-  ///     with a greater distance or velocity must finish, too.
+  ///   - finishes: Returns whether a drag finishes. It receives the drag's distance in points and
+  ///     velocity in points per second, both positive towards finishing, and the full distance in
+  ///     points, such as the page's width. All are finite, and the full distance is positive. If a
+  ///     drag finishes, one with a greater distance or velocity must finish, too.
   public init(
     _ name: String,
     finishes: @escaping @Sendable (_ distance: Double, _ velocity: Double, _ width: Double) -> Bool
@@ -79,7 +79,8 @@ public struct ReleaseRule: Sendable {
       && decide(distance, velocity, width)
   }
 
-  /// In points: beyond it a drag at the given velocity finishes, short of it the drag goes back.
+  /// The distance in points beyond which a drag at the given velocity finishes; short of it, the
+  /// drag goes back.
   ///
   /// - Returns: 0 if any distance is enough; `nil` if none up to `width` is, or for invalid
   ///   arguments.
@@ -88,8 +89,8 @@ public struct ReleaseRule: Sendable {
     return farEnough(velocity, width)
   }
 
-  /// In points per second: above it a drag at the given distance finishes, below it the drag goes
-  /// back.
+  /// The velocity in points per second above which a drag at the given distance finishes; below it,
+  /// the drag goes back.
   ///
   /// - Returns: A negative velocity if even a drag that moves back finishes; negative infinity if
   ///   any velocity is enough; `nil` if none is, or for invalid arguments.
@@ -104,9 +105,11 @@ public struct ReleaseRule: Sendable {
 extension ReleaseRule {
   /// The fraction of the full distance beyond which a slow drag finishes.
   private static let half = 0.5
-  /// In seconds, as in React Navigation and react-native-screens.
+  /// The time by which a position is projected ahead, in seconds, as in React Navigation and
+  /// react-native-screens.
   private static let lookAhead = 0.3
-  /// In points per second, as in the flow-controller article.
+  /// The velocity above which a drag counts as fast, in points per second, as in the
+  /// flow-controller article.
   private static let fast = 300.0
 
   /// The drag finishes if the position projected 0.3 s ahead is beyond half of the full distance.
@@ -163,7 +166,7 @@ extension ReleaseRule: Hashable {
 
 /// Finds the value at which the answer of a rule changes.
 private enum Threshold {
-  /// In points per second: faster than any pointer.
+  /// The highest velocity that is tried, in points per second: faster than any pointer.
   static let highestVelocity = 1e6
 
   /// The lowest value from which a test passes, by bisection.

@@ -4,7 +4,7 @@
 /// The lower page darkens and moves up. It is not scaled: at every instant the two pages cover the
 /// whole screen, so the background never shows through.
 public struct SheetTransitionStyle: TransitionStyle, Hashable {
-  /// In page heights; chosen by eye.
+  /// The distance by which the lower page moves up, in page heights; chosen by eye.
   static let parallax = 0.08
   static let dim = SlideTransitionStyle.dim
   static let shadowOnset = SlideTransitionStyle.shadowOnset

@@ -10,7 +10,8 @@ public struct SlideTransitionStyle: TransitionStyle, Hashable {
     case leading
   }
 
-  /// In page widths; as in UIKit according to secondary sources.
+  /// The distance by which the lower page moves, in page widths; as in UIKit according to secondary
+  /// sources.
   static let parallax = 0.3
   /// The opacity of the black overlay on the lower page; about that of UIKit.
   static let dim = 0.1

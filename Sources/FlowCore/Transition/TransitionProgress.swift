@@ -21,10 +21,11 @@ final class TransitionProgress: RunProgress {
 
   var isOver: Bool { outcome != nil && carried == nil }
 
-  /// Ended and no longer carried, though observers may not have been notified yet.
+  /// Whether the transition neither runs nor continues beside another one, even if observers have
+  /// not been notified yet.
   var isGone: Bool { !isRunning && carried == nil }
 
-  /// Whether the transition only waits for others to settle.
+  /// Whether the transition itself has settled, so that it only waits for others.
   var isSettled: Bool {
     guard let controller, let motion else { return false }
     return motion.settleTime <= controller.machine.drawnInstant(at: controller.context.clock.now)
@@ -61,7 +62,7 @@ final class TransitionProgress: RunProgress {
 
   var presence: Double { transition.presence(fraction) }
 
-  /// The transition as the running or the next one carries it.
+  /// The transition as it continues after another one has cut it short; `nil` if it does not.
   private var carried: CarriedTransition? {
     controller?.machine.transition?.carried.first { $0.number == transition.number }
       ?? controller?.machine.carried.first { $0.number == transition.number }

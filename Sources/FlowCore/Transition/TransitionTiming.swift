@@ -17,7 +17,8 @@ public enum TransitionTiming: Hashable, Sendable {
   /// In rad/s.
   private static let frequencies = 1e-3...1e6
 
-  /// `speed` times as fast; a value that is not positive and finite counts as 1.
+  /// Returns a timing that is `speed` times as fast; a speed that is not positive and finite counts
+  /// as 1.
   func faster(_ speed: Double) -> TransitionTiming {
     guard speed > 0, speed.isFinite, speed != 1 else { return self }
     switch self {
@@ -36,7 +37,7 @@ public enum TransitionTiming: Hashable, Sendable {
     .nanoseconds(Int64(min(max(duration.inSeconds / speed, 0), Double(longestSeconds)) * 1e9))
   }
 
-  /// With the duration in whole nanoseconds, clamped to 0 s…1 day.
+  /// The same timing, with any duration in whole nanoseconds and clamped to 0 s…1 day.
   var sensible: TransitionTiming {
     switch self {
     case .spring: self
@@ -50,7 +51,7 @@ public enum TransitionTiming: Hashable, Sendable {
     min(max(duration, .zero), .seconds(longestSeconds)).inNanoseconds
   }
 
-  /// The velocity is in fractions per second.
+  /// Returns the motion from one fraction to another; the velocity is in fractions per second.
   func motion(from fraction: Double, to target: Double, velocity: Double, at instant: Instant)
     -> Motion
   {

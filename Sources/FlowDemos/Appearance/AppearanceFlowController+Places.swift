@@ -5,8 +5,8 @@ public import FlowCore
 /// the app: `people`, `profile=` with a person, `message=` with a friend, `article`, and
 /// `article=reading`.
 ///
-/// The friends are those from the start: a link must lead to the same place in a new session.
-/// The colours of a sample depend on the seed.
+/// Only people who are friends at the start have a `message` place, because a link must lead to the
+/// same place in a new session. The colours of a sample depend on the seed.
 extension AppearanceFlowController: PlacedFlow {
   public var places: [FlowPlace] {
     ["list"] + (1...AppearanceList.count).map { FlowPlace(name: "sample", value: "\($0)") }

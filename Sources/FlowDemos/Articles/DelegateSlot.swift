@@ -6,7 +6,7 @@ internal import FlowCore
 final class DelegateSlot {
   weak var delegate: (any NavigationObserver)?
 
-  /// The caller keeps the slot alive.
+  /// Creates a slot, which the caller must keep alive: the controller does not.
   init(of controller: NavigationController) {
     controller.add(self)
   }

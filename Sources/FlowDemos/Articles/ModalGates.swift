@@ -28,7 +28,7 @@ final class ModalGates {
     navigationController.presentation.add(self)
   }
 
-  /// Does nothing and returns `false` if no modal is involved.
+  /// Shows a step with the modals; does nothing and returns `false` if no modal is involved.
   func show(_ step: Step, from page: StepPage) -> Bool {
     switch step {
     case .options:
@@ -64,7 +64,7 @@ final class ModalGates {
     if !waits { presentApp() }
   }
 
-  /// During another transition, only records a warning, as UIKit does.
+  /// Presents the app; during another transition, only records a warning instead, as UIKit does.
   private func presentApp() {
     let host = navigationController.presentation
     guard host.coordinator == nil else {

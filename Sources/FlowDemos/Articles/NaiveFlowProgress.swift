@@ -2,10 +2,10 @@ internal import FlowCore
 
 /// The progress of a flow as the article's code first shows it, faults included.
 ///
-/// The first animated transition changes the strip immediately instead of animating it alongside
-/// (S0-16), and if that transition is cancelled, the strip keeps the values of the screen that
-/// never appeared (S0-19). Documentation/Cases.md explains these numbers. It is notified of
-/// transitions only while it is the delegate of its `DelegateSlot`.
+/// The first animated transition changes the strip immediately instead of animating it along with
+/// the pages (S0-16), and if that transition is cancelled, the strip keeps the values of the screen
+/// that never appeared (S0-19). Documentation/Cases.md explains these numbers. This object is
+/// notified of transitions only while it is the delegate of its `DelegateSlot`.
 @MainActor
 final class NaiveFlowProgress {
   private let runningValue = AnimatedValue(0.0)
@@ -16,7 +16,7 @@ final class NaiveFlowProgress {
     set(Target(screen))
   }
 
-  /// A screen without progress of its own does not change `value`.
+  /// The values for a screen; a screen that reports no progress leaves the strip's value unchanged.
   private struct Target {
     let value: Double?
     let opacity: Double

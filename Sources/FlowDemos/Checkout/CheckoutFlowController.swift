@@ -44,7 +44,7 @@ public final class CheckoutFlowController: FlowController {
     push(.basket)
   }
 
-  /// Does not show the checkout yet.
+  /// Creates a checkout on top of a stack without showing it yet.
   init(in navigationController: NavigationController, above origin: [any Screen], seed: UInt64) {
     self.navigationController = navigationController
     self.origin = origin
@@ -96,7 +96,7 @@ public final class CheckoutFlowController: FlowController {
     navigationController.attempt { try $0.pop(to: page) }
   }
 
-  /// There is no shop, so the payment is simulated; going back cancels it.
+  /// Simulates the payment, because there is no shop; going back cancels it.
   private func placeOrder(from page: ReviewPage) {
     page.progress = .paying
     navigationController.context.load(

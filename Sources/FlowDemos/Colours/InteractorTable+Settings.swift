@@ -2,8 +2,8 @@ internal import FlowCatalogue
 internal import FlowCore
 
 extension InteractorTable {
-  /// The gesture if no row applies, the rows in ascending order of precedence, and the experiment's
-  /// arm.
+  /// The settings of the demo: the gesture if no row applies, the rows in ascending order of
+  /// precedence, and the experiment's arm.
   static let parameters: [DemoParameter] = [
     DemoParameter(
       "interactor", title: "Gesture", kind: .choice(ReturnInteraction.allCases.map(\.rawValue)),

@@ -8,10 +8,10 @@ public enum ReturnInteraction: String, CaseIterable, Sendable {
   case edge
   /// A tap; the cross-fade runs by itself.
   case tap
-  /// A double tap whose second press is held and dragged back and forth.
+  /// A double tap in which the second press becomes a drag back and forth.
   case zigZag = "zig-zag"
 
-  /// The interactor keeps neither the scene nor the delegate alive.
+  /// Makes an interactor, which keeps neither the scene nor the delegate alive.
   @MainActor
   func makeInteractor(
     for scene: SecondScene, delegate: any SecondSceneFlowDelegate, clock: FlowClock

@@ -4,12 +4,12 @@ internal import Gates
 
 /// The samples of the gates article.
 ///
-/// The first sample is a page that is a gate head, beside one that is not; the second is an app
+/// The first sample compares a page that is a gate head with one that is not; the second is an app
 /// that is entered by signing in or by signing up. There are also the other gates that the article
 /// lists: an activation, and a search for a device.
 ///
-/// The picture of a gate stays in one position in front of all pages; the leaves of the gate are
-/// shut on the pages behind a gate and in the app, and move with the transitions.
+/// The picture of a gate stays in one position in front of all pages. Its two leaves are shut while
+/// the app or a page behind a gate is shown, and follow the transitions.
 public final class GatesFlowController: FlowController {
   public let navigationController: NavigationController
 
@@ -67,7 +67,7 @@ public final class GatesFlowController: FlowController {
     }
   }
 
-  /// For a page of the app, the app at its first tab.
+  /// Returns the screen for a step: the whole app, at its first tab, for a page of the app.
   private func screen(_ step: Step) -> any Screen {
     switch step {
     case .itemOne, .appProper, .detail: return app()

@@ -18,7 +18,7 @@ public final class OnboardingFlowController: FlowController {
   ///   - pages: The number of pages in the tour, at least 0; `nil` for the default.
   ///   - timePerPage: The time for which each page is shown; `nil` for the default. Traps if it is
   ///     not positive.
-  ///   - loops: Whether the tour begins again after its last page; a single page always does.
+  ///   - loops: Whether the tour begins again after its last page; a tour of one page always does.
   ///   - pausesOnHover: Whether a mouse that hovers over the tour pauses it.
   ///   - showsIndicatorOver: Whether the page indicator lies over the pages, in green on grey.
   ///   - isOnStage: Whether the flow is visible from the start.
@@ -68,7 +68,7 @@ extension OnboardingFlowController: PlacedFlow {
 
   public func place(of screen: any Screen) -> FlowPlace? {
     switch screen {
-    // A tour without pages is at none of them.
+    // A tour without pages has no place.
     case let tour as OnboardingPage:
       pages > 0 ? FlowPlace(name: "tour", value: "\(tour.selected + 1)") : nil
     case is TrailsPage: "trails"

@@ -7,7 +7,7 @@ internal import ProgressSample
 public final class ProgressFlowController: FlowController {
   public let navigationController: NavigationController
 
-  /// Of the checkout's order numbers.
+  /// The seed of the checkout's order numbers.
   let seed: UInt64
   /// Only for `DemoBehaviour.article`.
   private var naive: (progress: NaiveFlowProgress, slot: DelegateSlot)?
@@ -50,7 +50,7 @@ public final class ProgressFlowController: FlowController {
     naive = (progress, slot)
   }
 
-  /// `late` begins with a page without progress.
+  /// Shows the first page, which does not report progress if `late` is true.
   private func start(late: Bool) {
     let root = makeRoot(late: late)
     navigationController.attempt { try $0.setStack([root]) }
@@ -74,7 +74,7 @@ public final class ProgressFlowController: FlowController {
     navigationController.attempt { try $0.push(next) }
   }
 
-  /// After the last page comes one without progress, whose button does nothing.
+  /// Makes the page at an index; the last page reports no progress, and its button does nothing.
   func makePage(_ index: Int) -> any Screen {
     index < Self.progress.count ? page(index) : PlainPage(name: "no-progress") {}
   }

@@ -59,7 +59,7 @@ extension SignUpFlowController: PlacedFlow {
     return beginning(of: draft) + (before + [step]).map { makePage($0, of: draft) }
   }
 
-  /// With the tour on its last page.
+  /// Returns the stack that leads to the options, with the tour on its last page.
   private func beginning(of draft: Draft) -> [any Screen] {
     [
       wire(LaunchPage(), draft), makeTour(selected: TourPage.count - 1, draft),
@@ -67,6 +67,8 @@ extension SignUpFlowController: PlacedFlow {
     ]
   }
 
+  /// The welcome page for a link.
+  ///
   /// Its guard is closed while an account is signed in: members reach this page only by signing up.
   private var linkedWelcome: WelcomePage {
     let page = makeWelcome(of: .sample)

@@ -35,7 +35,7 @@ extension SignUpFlowController {
     }
   }
 
-  /// For a step that a deep link has skipped; shows which answers are missing there.
+  /// Goes back to a step that a deep link has skipped, and shows which answers are missing there.
   private func goBack(to step: Step) {
     let pages = navigationController.stack.compactMap { $0 as? any StepPage }
     guard let page = pages.first(where: { $0.step == step }) else { return }

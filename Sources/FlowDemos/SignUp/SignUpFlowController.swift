@@ -96,7 +96,7 @@ public final class SignUpFlowController: FlowController {
     rememberRequest(for: accounts.current == nil ? app : nil)
   }
 
-  /// Pass `nil` if the request was not for the app or needs no sign-in.
+  /// Remembers the requested app; `nil` if the request was not for the app or needs no sign-in.
   func rememberRequest(for app: TabBarScreen?) {
     requestedApp = navigationController.isWaitingToEnter ? app : nil
   }

@@ -5,7 +5,7 @@ struct CentredColumn: Element {
   private let maximum: Double
   private let column: Column
 
-  /// `maximum` is in points.
+  /// Creates a column that is at most `maximum` points wide.
   init(maximum: Double, @ElementBuilder _ elements: () -> [any Element]) {
     self.maximum = maximum
     column = Column(elements)

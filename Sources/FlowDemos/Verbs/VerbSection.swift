@@ -34,7 +34,7 @@ struct VerbSection: Composite {
 struct VerbGrid: Element {
   let cells: [VerbCell]
 
-  /// In points; by eye.
+  /// The distance between cells, in points; chosen by eye.
   private static let gap = 6.0
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
@@ -92,7 +92,7 @@ struct VerbGrid: Element {
 @MainActor
 struct VerbCell {
   let title: String
-  /// Names the operation, too.
+  /// The accessibility label, which also names the operation.
   let label: String
   let control: Control
   let drag: VerbDrag?

@@ -23,7 +23,7 @@ final class VerbStyles {
   }
 
   var custom = Custom.fade
-  /// Whether the default kind depends on where a transition comes from and where it leads.
+  /// Whether the default style depends on where a transition comes from and where it leads.
   var areByRoute = false
 }
 

@@ -3,7 +3,7 @@ public import FlowCore
 /// The flow's places are the pages by number from 1, each on top of all pages before it; the places
 /// of a sheet are nested, such as `page=2/page=3`.
 extension VerbsFlowController: PlacedFlow {
-  /// Of pages, and of sheets, in a place: far more than anyone opens by hand.
+  /// The maximum number of pages in a stack, and of sheets: far more than anyone opens by hand.
   private static let most = 100
 
   public var places: [FlowPlace] {

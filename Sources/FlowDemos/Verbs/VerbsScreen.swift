@@ -6,7 +6,7 @@ internal import FlowUI
 @MainActor
 final class VerbsScreen {
   let name: String
-  /// In its flow, from 1.
+  /// The number of the page in its flow, from 1.
   let number: Int
   var onChoice: ((Verb, VerbKind) -> Void)?
   var onDrag: ((Verb, VerbDrag.Change) -> Void)?
@@ -21,7 +21,7 @@ final class VerbsScreen {
   private let custom = SegmentedControlState()
   private let byRoute = SwitchState()
 
-  /// That of two phones of 360 points, at the default text size.
+  /// The minimum width for two columns: that of two phones of 360 points, at the default text size.
   private static let widthOfTwoColumns = 720.0
   /// In points at the default text size.
   private static let widestColumn = 480.0

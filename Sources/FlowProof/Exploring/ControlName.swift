@@ -5,7 +5,7 @@ internal import FlowUI
 struct ControlName: Hashable, CustomStringConvertible {
   let role: AccessibilityNode.Role
   let name: String
-  /// Among controls of the same role and name, from 0.
+  /// The index among controls of the same role and name, from 0.
   let index: Int
 
   var description: String { "\(role.rawValue) '\(name)'" }
@@ -20,7 +20,7 @@ struct ClippedControl {
 }
 
 extension AccessibilityNode {
-  /// Only enabled controls, in reading order, without the buttons within text fields.
+  /// The enabled controls in reading order, without the buttons within text fields.
   var controls: [ClippedControl] {
     var counts: [ControlName: Int] = [:]
     return clipped(to: frame).filter { $0.node.isUsable }.map { node, clip in
@@ -50,7 +50,7 @@ extension AccessibilityNode {
     }
   }
 
-  /// Regardless of focus and scroll position.
+  /// The contents of all nodes, regardless of focus and scroll position.
   var contents: [String] {
     all.map { node in
       let states = node.states.subtracting([.focused, .offscreen])

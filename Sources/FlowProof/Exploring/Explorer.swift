@@ -8,7 +8,7 @@ final class Explorer {
   private let counter: ReplayCounter
   private var map = FlowMap()
   private var known: Set<Signature> = []
-  /// By plan; states with the same plan differ in the contents of their screens.
+  /// The number of states by plan; states with the same plan differ in their screens' contents.
   private var variantCounts: [StagePlan: Int] = [:]
   private var limits: ProofSettings.Limits { prover.settings.limits }
 
@@ -51,8 +51,8 @@ final class Explorer {
       let (replay, edge) = attempt(move, from: state)
       let stays = edge.to == edge.from
       isForm = isForm || (move.fillsFields && stays && edge.changesContents)
-      // If a move leads back to the same page, whose fields are still empty, its result is not
-      // recorded: the move is tried again in the state with filled fields.
+      // In a form, a move that stays on the page while the fields are still empty is not recorded:
+      // it is tried again in the state in which the fields are filled in.
       if !isForm || move.fillsFields || !stays { add(replay, depth: state.depth + 1) }
     }
   }

@@ -8,9 +8,10 @@ struct FlowMap {
     let log: [TimedRouteAction]
     let settleTime: Instant
     let moves: [Move]
-    /// In moves from the start.
+    /// The number of moves from the start.
     let depth: Int
-    /// False if a screen behind a gate was visible on the way here.
+    /// Whether moves are tried from this state; false if the moves that lead to it have shown a
+    /// screen behind a gate.
     let isExplored: Bool
   }
 
@@ -20,23 +21,23 @@ struct FlowMap {
     let to: StagePlan
     let log: [TimedRouteAction]
     let settleTime: Instant
-    /// While pages moved because of the move; `nil` if none did.
+    /// The time during which pages moved because of the move; `nil` if none did.
     let motion: ClosedRange<Instant>?
     let gateBefore: String?
     let gateAfter: String?
     /// When a gate was last passed; `nil` if none was.
     let passingTime: Instant?
     let passedNames: [String]
-    /// Up to the end of the move.
+    /// The sightings up to the end of the move.
     let sightings: [Sighting]
-    /// Before the move.
+    /// The sightings before the move.
     let earlierSightings: [Sighting]
     let changesContents: Bool
   }
 
   var states: [State] = []
   var edges: [Edge] = []
-  /// Plans from which a limit kept some moves from being tried.
+  /// The plans at which a limit prevented the search from being complete.
   var unfinished: Set<StagePlan> = []
   var limits: Set<String> = []
   var backwardSteps: [BackwardStep] = []

@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 extension FlowSession {
-  /// In any language, and with the flow's own texts.
+  /// Returns whether a node is a back button, in any language and with the flow's own texts.
   func isBackControl(_ node: AccessibilityNode) -> Bool {
     guard node.role == .button else { return false }
     let strings = context.strings

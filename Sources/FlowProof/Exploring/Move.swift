@@ -10,7 +10,7 @@ enum Move: Hashable {
   case goBack
   /// Across the middle of the screen, as for turning a page.
   case swipe
-  /// Until a timer fires.
+  /// Waits until a timer changes the screens or their contents.
   case wait
 
   var description: String {

@@ -2,15 +2,15 @@ internal import FlowCore
 internal import FlowUI
 
 extension Replay {
-  /// In a wait: as many as a spinner fires in almost three hours.
+  /// The maximum number of timers in a wait: as many as a spinner fires in almost three hours.
   private static let mostTimers = 100_000
-  /// The number of timers at the start of a wait after each of which the contents are compared: as
+  /// How many timers at the start of a wait are each followed by a comparison of the contents: as
   /// many as a spinner fires in six seconds.
   ///
   /// Comparing takes longer than advancing to a timer.
   private static let comparedTimers = 60
 
-  /// The most promising first.
+  /// Returns the moves to try in the current state, the most promising first.
   func moves(_ settings: ProofSettings) -> [Move] {
     let controls = tree.controls
     let fields = controls.filter { $0.node.role == .textField }
@@ -81,7 +81,7 @@ extension Replay {
       .input(.pointer(.up, .touch, finger: 0, location)), at: start.advanced(by: time))
   }
 
-  /// `nil` if the control is missing or cannot be scrolled into view.
+  /// Scrolls a control into view; returns `nil` if it is missing or cannot be scrolled into view.
   private func reveal(_ name: ControlName) -> ClippedControl? {
     // A wheel step is 50 points, so 20 scrolls of up to 8 steps each reach 8,000 points: more than
     // a person would scroll.

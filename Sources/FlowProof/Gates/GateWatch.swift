@@ -4,8 +4,8 @@ package import FlowCore
 /// every leak.
 ///
 /// As soon as a gate is in a stack, the screens below it count as passed; if the gate is new in the
-/// stack, so do the screens that it replaced and those of the flows presented over them. A gate
-/// that the settings name also passes the screens of the flows on which its flow is presented.
+/// stack, so do the screens that it replaced and those of the flows presented over them. If the
+/// gate is named in the settings, so do the screens of the flows on which its flow is presented.
 ///
 /// While the flow moves to the gate, passed screens may still be visible as they leave. After that
 /// they must be neither visible nor in a stack, and once the flow has settled, they must no longer
@@ -21,7 +21,7 @@ package final class GateWatch {
   private struct Passage {
     let gate: ScreenMemo
     weak var flow: NavigationController?
-    /// Of the screens passed with the gate.
+    /// The names of the screens passed with the gate.
     let names: [String]
     /// The passed screens that have been visible ever since the gate was passed.
     var leaving: Set<ObjectIdentifier>
@@ -41,7 +41,7 @@ package final class GateWatch {
   private var closedNames: [String: String] = [:]
   /// Each flow's stack at the latest `readState` during which the flow was not interactive.
   private var stacks: [ObjectIdentifier: [ScreenMemo]] = [:]
-  /// Of the flows presented on each flow, at the latest `readState`.
+  /// The screens of the flows presented on each flow, at the latest `readState`.
   private var presentedScreens: [ObjectIdentifier: [ScreenMemo]] = [:]
   private(set) var arrival: GateArrival?
 
@@ -52,7 +52,8 @@ package final class GateWatch {
 
   var gate: String? { passage?.gate.name }
 
-  /// Those still alive, in the order in which they were passed, the lowest first.
+  /// The passed screens that are still alive, in the order in which they were passed, the lowest
+  /// first.
   var passed: [any Screen] { passedScreens.compactMap(\.screen) }
 
   var passedNames: [String] { passage?.names ?? [] }
@@ -69,7 +70,7 @@ package final class GateWatch {
     search(flows, seen, now)
   }
 
-  /// Call it once the flow has settled.
+  /// Records every passed screen that is still alive; call this once the flow has settled.
   func noteScreensStillAlive(at now: Instant) {
     for passed in passedScreens where passed.screen != nil {
       note(.alive, passed.name, passed.gate, now)
@@ -212,7 +213,7 @@ struct ScreenMemo {
 }
 
 extension NavigationController {
-  /// A gate head by the flow's policy, or named by the caller.
+  /// Returns whether a screen is a gate head by the flow's policy, or named by the caller.
   fileprivate func isGate(_ screen: any Screen, named names: Set<String>) -> Bool {
     isHead(screen) || names.contains(screen.name)
   }

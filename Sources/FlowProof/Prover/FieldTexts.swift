@@ -1,14 +1,14 @@
 package import FlowUI
 
 package enum FieldTexts {
-  /// Chosen by the field's name; for an age, an adult's and a child's.
+  /// Returns texts chosen by the field's name; for an age, an adult's and a child's.
   package static func defaults(for field: AccessibilityNode) -> [String] {
     let words = field.name.lowercased().split { !$0.isLetter }
     let entry = table.first { entry in words.contains { $0.hasPrefix(entry.word) } }
     return entry?.texts ?? ["Sluice"]
   }
 
-  /// The first entry counts whose `word` begins a word in the field's name.
+  /// The texts by word; the first entry whose `word` begins a word in the field's name applies.
   private static let table: [(word: String, texts: [String])] = [
     ("parent", ["grace@example.org"]), ("guardian", ["grace@example.org"]),
     ("mail", ["ada@example.org"]), ("email", ["ada@example.org"]),

@@ -26,7 +26,7 @@ public enum ProofStop: String, Hashable, Sendable {
 @MainActor
 final class ReplayCounter {
   private(set) var count = 0
-  /// For reports of progress, as is `gate`.
+  /// The number of states found so far; like `gate`, only for reports of progress.
   var stateCount = 0
   var gate: String?
   private(set) var reachedLimit: String?

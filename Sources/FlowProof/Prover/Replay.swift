@@ -4,7 +4,7 @@ internal import FlowUI
 /// Replays a flow from its start; `watch` records the gates that are passed and the leaks.
 @MainActor
 final class Replay {
-  /// Longer than the time between the clicks of a double click.
+  /// A pause after which another press does not make a double click.
   static let pause = Duration.milliseconds(400)
 
   /// Kept alive during the replay.
@@ -12,7 +12,7 @@ final class Replay {
   let session: FlowSession
   let watch: GateWatch
   private(set) var log: [TimedRouteAction] = []
-  /// Since `resetMotion()`; `nil` if no page has moved.
+  /// The time during which pages have moved since `resetMotion()`; `nil` if none has moved.
   private(set) var motion: ClosedRange<Instant>?
   private let settleLimit: Duration
 
@@ -35,7 +35,7 @@ final class Replay {
 
   var plan: StagePlan { StagePlan(session.context.flows) }
 
-  /// Carries out an action now if its instant has passed.
+  /// Carries out an action at an instant, or now if the instant has passed.
   func carryOut(_ action: RouteAction, at instant: Instant) {
     advance(to: instant)
     log.append(TimedRouteAction(instant: now, action: action))
@@ -53,7 +53,7 @@ final class Replay {
     for timed in actions { carryOut(timed.action, at: timed.instant) }
   }
 
-  /// Looks for leaks at each deadline: between two, pages only move, and no page appears.
+  /// Advances time, and looks for leaks at each deadline: between deadlines no page appears.
   func advance(to instant: Instant) {
     while now < instant {
       session.advance(to: min(instant, max(session.deadline ?? instant, now)))

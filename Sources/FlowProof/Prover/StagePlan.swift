@@ -18,7 +18,7 @@ struct StagePlan: Hashable {
     }
   }
 
-  /// Of the visible flows' top screens, the outermost first.
+  /// The names of the visible flows' top screens, the outermost flow first.
   var seen: [String] { levels.filter(\.isVisible).compactMap(\.names.last) }
 
   var title: String { seen.last ?? "nothing" }

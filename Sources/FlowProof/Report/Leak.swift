@@ -117,7 +117,7 @@ extension Leak {
 
   func isOfSameScreen(_ other: Leak) -> Bool { gate == other.gate && screen == other.screen }
 
-  /// Regardless of when the leak was observed.
+  /// Whether the leaks are the same, whenever and however often their route was taken.
   func isSame(_ other: Leak) -> Bool {
     gate == other.gate && screen == other.screen && kind == other.kind && route == other.route
   }

@@ -67,7 +67,7 @@ extension ProofReport: CustomStringConvertible {
     }
   }
 
-  /// By gate and screen, in the order of the first leak of each.
+  /// The leaks, grouped by gate and screen, in the order of each group's first leak.
   package var leakGroups: [[Leak]] {
     var groups: [[Leak]] = []
     for leak in leaks {

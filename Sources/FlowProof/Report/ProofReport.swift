@@ -27,7 +27,7 @@ public struct ProofReport: Hashable, Sendable {
   package let neverSettles: [String]
   /// The names of the limits that were reached, so that not everything was tried.
   package let limits: [String]
-  /// Screens on which a limit kept something from being tried.
+  /// Screens on which not everything was tried because of a limit.
   package let unfinished: [String]
   package let replayCount: Int
 
@@ -51,7 +51,7 @@ public struct ProofReport: Hashable, Sendable {
   }
 }
 
-/// The names of the routes are in the gates' results.
+/// Encodes everything except `routes`, whose names are in the gates' results.
 extension ProofReport: Encodable {
   private enum CodingKeys: String, CodingKey {
     case screens

@@ -49,7 +49,7 @@ private final class DraggedHead {
   private weak var flow: NavigationController?
   private weak var presenting: NavigationController?
   private weak var head: (any Screen)?
-  /// Closed off by the head.
+  /// The screen that the head closes off.
   private weak var below: PlaceholderScreen?
   private let headName: String
   private let verb: GateArrival.Verb
@@ -143,7 +143,7 @@ private final class DraggedHead {
     }
   }
 
-  /// Once everything has settled.
+  /// The steps that go back once everything has settled.
   var backRoutes: [RouteStep] {
     [
       call("pop()", after: .seconds(2)) { try $0.pop() },

@@ -62,7 +62,7 @@ extension Route {
     }
   }
 
-  /// In each leg, which takes a fifth of a second.
+  /// The number of moves in each leg of a drag, which takes a fifth of a second.
   private static let movesPerLeg = 10
   private static let moveInterval = Duration.milliseconds(20)
 

@@ -7,7 +7,7 @@ internal import FlowCore
 /// a person or a program might nevertheless go back. A route that succeeds is a leak.
 @MainActor
 struct Trials {
-  /// Of a transition's duration.
+  /// The fractions of a transition's duration at which routes are tried.
   private static let fractions = [0, 0.25, 0.5, 0.75]
   /// Routes are tried once more at this time before the end of a transition.
   private static let leadBeforeEnd = Duration.milliseconds(1)
@@ -121,7 +121,7 @@ struct Trials {
     return !steps.isEmpty
   }
 
-  /// Leaves out leaks that differ only in the instant from one that is already there.
+  /// Adds the leaks that are new, regardless of when they were observed.
   private func collect(_ leaks: [Leak], into outcome: inout Outcome) {
     for leak in leaks where !outcome.leaks.contains(where: { $0.isSame(leak) }) {
       outcome.leaks.append(leak)

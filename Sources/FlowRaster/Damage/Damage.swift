@@ -3,7 +3,8 @@ struct Damage: Equatable {
   /// In no particular order; they may overlap.
   private(set) var rects: [PixelRect] = []
 
-  /// Each rectangle costs a walk through the layer tree and a request to the display.
+  /// The maximum number of rectangles: each costs a walk through the layer tree and a request to
+  /// the display.
   private static let limit = 8
   /// Two rectangles are merged if their union has at most this many more pixels: drawing them costs
   /// about as much as a walk through the viewer's layer tree.
@@ -25,7 +26,7 @@ struct Damage: Equatable {
 extension PixelRect {
   private var area: Int { width * height }
 
-  /// Negative if the rectangles overlap enough.
+  /// The area of the union minus both areas; negative if the rectangles overlap enough.
   fileprivate func waste(with other: PixelRect) -> Int {
     union(other).area - area - other.area
   }

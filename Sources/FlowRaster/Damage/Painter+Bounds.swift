@@ -1,7 +1,7 @@
 internal import FlowScene
 
 extension Painter {
-  /// Contains every pixel that `draw` changes; may be larger than necessary.
+  /// A rectangle that contains every pixel that `draw` changes; may be larger than necessary.
   func bounds(of drawing: Drawing) -> PixelRect {
     switch drawing {
     case .fill(let rect, _): whole(rect)

@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowScene
 
 extension Painter {
-  /// In pixels; positions in a larger picture could overflow an integer.
+  /// The longest side of a picture, in pixels; positions in a larger one could overflow an integer.
   private static let longest = 1 << 24
 
   func show(_ source: ImageSource, in frame: PixelRect, clip window: PixelRect, radius: Double) {
@@ -56,7 +56,7 @@ extension Painter {
 }
 
 extension RoundedCoverage {
-  /// The strength is the coverage multiplied by the opacity, 0…255.
+  /// Calls `body` with each column of a row and its strength: coverage times opacity, 0…255.
   fileprivate func strengths(
     of y: Int, in area: PixelRect, _ opacity: UInt32, _ body: (Int, UInt32) -> Void
   ) {

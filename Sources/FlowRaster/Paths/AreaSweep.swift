@@ -9,17 +9,17 @@ internal import FlowScene
 struct AreaSweep {
   private let area: PixelRect
   private let rule: FillRule
-  /// Those that touch the rows of `area`, from the top.
+  /// The sides that touch the rows of `area`, sorted by their upper ends.
   private let edges: [Edges.Edge]
-  /// Those that cross the current band, from the left.
+  /// The sides that cross the current band, from left to right.
   private var active: [Edges.Edge] = []
-  /// In the order of `active`.
+  /// Where the sides of `active` cross the band, in the same order.
   private var crossings: [Crossing] = []
   /// By how much each pixel's covered area exceeds that of the pixel before it.
   private var steps: [Double]
 
   private struct Crossing {
-    /// At the top and at the bottom of the band.
+    /// The x coordinate at the top of the band; `end` is that at the bottom.
     let start: Double
     let end: Double
     let winding: Int
@@ -28,9 +28,9 @@ struct AreaSweep {
     var middle: Double { start + end }
   }
 
-  /// In pixels of area: sides that overlap by less do not divide the band.
+  /// An area in square pixels; sides that overlap by less do not divide the band.
   private static let overlap = 1e-4
-  /// Rounding errors could otherwise divide a band forever.
+  /// The maximum depth of divisions; rounding errors could otherwise divide a band forever.
   private static let depth = 40
 
   static func coverage(of edges: Edges, _ rule: FillRule, in area: PixelRect) -> Coverage {
@@ -129,7 +129,7 @@ struct AreaSweep {
     }
   }
 
-  /// As a fraction of the band's height.
+  /// Where two neighbouring sides cross, as a fraction of the band's height; `nil` if none do.
   private func firstOverlap(height: Double) -> Double? {
     guard crossings.count > 1 else { return nil }
     for index in 1..<crossings.count {

@@ -29,7 +29,8 @@ struct Curve {
     self.init(from: start, third(start), third(end), to: end)
   }
 
-  /// The number of lines, at equal steps of the parameter, by Wang's formula.
+  /// Returns how many lines, at equal steps of the parameter, approximate the curve within the
+  /// tolerance, by Wang's formula.
   func count(tolerance: Double) -> Int {
     guard !isLine else { return 1 }
     func bend(_ a: Point, _ b: Point, _ c: Point) -> Double {
@@ -51,7 +52,7 @@ struct Curve {
       y: a * start.y + b * control1.y + c * control2.y + d * end.y)
   }
 
-  /// `nil` where the curve turns back, or has no length.
+  /// Returns the direction as a unit vector; `nil` where the curve turns back, or has no length.
   func direction(at t: Double) -> Vector? {
     if isLine { return Vector(from: start, to: end).unit }
     let s = 1 - t
@@ -87,10 +88,10 @@ extension Vector {
 /// A part of a path between two moves.
 struct Subpath {
   let start: Point
-  /// Without those that have no extent; the last one of a closed subpath leads to its start.
+  /// The curves that have an extent; in a closed subpath, the last one ends at `start`.
   private(set) var curves: [Curve] = []
   private(set) var isClosed = false
-  /// True even if no element has an extent.
+  /// Whether there are elements after the move, even if none has an extent.
   private(set) var hasElements = false
 
   private init(start: Point) { self.start = start }

@@ -3,7 +3,7 @@ internal import FlowScene
 
 /// The sides of polygons, in device pixels, as lines that run downward.
 struct Edges {
-  /// Horizontal sides are left out, since they bound no area.
+  /// One side; horizontal sides are left out, since they bound no area.
   struct Edge {
     /// At the upper end.
     var x: Double

@@ -13,14 +13,14 @@ struct PaintSampler {
     /// The fraction at a device pixel: `x * dx + y * dy + offset`; it changes by up to `reach`
     /// towards a corner of the pixel.
     case linear(dx: Double, dy: Double, offset: Double, reach: Double)
-    /// The fraction is the length of the vector to which `map` leads, which grows by up to `slope`
-    /// over one pixel.
+    /// The fraction at a device pixel is the distance of the mapped pixel from zero; it changes by
+    /// up to `slope` over one pixel.
     case radial(map: Transform, slope: Double)
     /// Everything has the last colour.
     case last
   }
 
-  /// The samples along each side of a pixel in which the gradient is not straight.
+  /// The number of samples along each side of a pixel over which the colour changes unevenly.
   private static let samples = 16
 
   /// `nil` for one colour, or if the transform has no inverse.

@@ -48,7 +48,7 @@ struct PathShape: Hashable {
       return Coverage(
         width: all.width, height: all.height,
         values: zip(all.values, other.values).map { a, b in
-          // All but what both leave free, as if their edges were independent of each other.
+          // The area that either part covers, as if their edges were independent of each other.
           255 - UInt8(Blending.multiply(UInt32(255 - a), UInt32(255 - b)))
         })
     }

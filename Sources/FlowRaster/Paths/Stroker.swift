@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowScene
 
-/// Turns the line along a path into polygons whose union it is.
+/// Turns the line along a path into polygons that together cover that line.
 ///
 /// All polygons run the same way around, so the nonzero rule gives their union. They differ from
 /// the line by at most the tolerance.
@@ -20,7 +20,7 @@ struct Stroker {
     let direction: Vector
   }
 
-  /// In device pixels; `tolerance` is in points.
+  /// Returns the sides of the polygons in device pixels; `tolerance` is in points.
   static func edges(
     of path: Path, _ style: StrokeStyle, _ transform: Transform, tolerance: Double
   ) -> Edges {
@@ -70,7 +70,7 @@ struct Stroker {
     return samples
   }
 
-  /// Ends a piece of a curve, after dividing it if it turns too much for its sides.
+  /// Adds the end of a piece of a curve, or divides the piece if it turns too much for its sides.
   private func append(
     _ curve: Curve, _ from: Double, _ to: Double, depth: Int, _ samples: inout [Sample]
   ) {
@@ -124,7 +124,7 @@ struct Stroker {
     (left, right) = ([], [])
   }
 
-  /// All polygons must run around in the same direction as strips do.
+  /// Adds a convex polygon, reversed if it does not run around in the same direction as strips do.
   private mutating func addConvex(_ points: [Point]) {
     var area = 0.0
     for (point, next) in zip(points, points.dropFirst() + points.prefix(1)) {
@@ -185,7 +185,7 @@ struct Stroker {
     for direction in [1.0, -1] { addCap(at: point, Vector(dx: direction, dy: 0)) }
   }
 
-  /// Leaves out the first point; the arc may have at most half a turn.
+  /// Adds the points of an arc of at most half a turn, without the first one.
   ///
   /// - Parameters:
   ///   - centre: The centre of the arc.

@@ -67,7 +67,7 @@ extension TransformedPainter {
 
   // MARK: Pixels
 
-  /// For a transform that keeps the axes.
+  /// A painter with the scale of the transform, which must keep the axes.
   private var moved: Painter {
     Painter(
       target: painter.target, clip: painter.clip, originX: painter.originX,
@@ -75,7 +75,7 @@ extension TransformedPainter {
       caches: painter.caches, opacity: painter.opacity)
   }
 
-  /// Where `moved` draws a point as the transform would.
+  /// Returns the point that `moved` draws where the transform draws `point`.
   private func shifted(_ point: Point) -> Point {
     Point(x: point.x + transform.tx / transform.a, y: point.y + transform.ty / transform.a)
   }

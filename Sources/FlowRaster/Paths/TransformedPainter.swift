@@ -59,7 +59,7 @@ struct TransformedPainter {
     }
   }
 
-  /// May be larger than the pixels that `draw` changes.
+  /// A rectangle that contains every pixel that `draw` changes; may be larger than necessary.
   func bounds(of drawing: Drawing) -> PixelRect {
     guard transform.isFinite else { return .empty }
     return switch drawing {
@@ -101,8 +101,8 @@ struct TransformedPainter {
     Rect(x: point.x, y: point.y, width: width, height: scale > 0 ? 1 / scale : 0)
   }
 
-  /// Extended on each side by half a pixel of the icon's picture, because interpolation reaches
-  /// that far.
+  /// Returns the rectangle extended on each side by half a pixel of the icon's picture, because
+  /// interpolation reaches that far.
   private func iconArea(_ rect: Rect) -> Rect {
     let side = max(0, min(rect.size.width, rect.size.height))
     return rect.inset(by: -side / Double(2 * pixels(side)))
@@ -161,7 +161,7 @@ struct TransformedPainter {
     Int(min(max(1, (points * scale).rounded()), 4096))
   }
 
-  /// Visits no pixels if the map has no inverse.
+  /// Calls `draw` for each pixel of an area within the clip; for none if the map has no inverse.
   ///
   /// - Parameters:
   ///   - area: In pixels of the target.

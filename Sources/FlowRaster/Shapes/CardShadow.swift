@@ -6,17 +6,18 @@ internal import FlowScene
 /// The shadow fades along a smoothstep curve across the shape's edge, where it has half of its full
 /// strength. Only IEEE square roots are used, so the result is the same on every machine.
 struct CardShadow: CorneredShape {
-  /// In points, as CSS's `0 8px 24px`; the blur reaches this far on either side of the edge.
+  /// The offset and the blur, in points, as in CSS's `0 8px 24px`; the blur reaches 24 points on
+  /// either side of the edge.
   private static let shadow = (drop: 8.0, blur: 24.0)
   /// Its 18 % opacity was chosen by eye.
   static let ink = RGBA.black.opacity(0.18)
 
   /// The card, moved down by the shadow's offset.
   private let shape: RoundedCoverage
-  /// In device pixels, on either side of the edge.
+  /// How far the shadow reaches on either side of the edge, in the card's units.
   private let blur: Double
 
-  /// The card is in device pixels.
+  /// Creates the shadow of a card; `scale` is the number of the card's units per point.
   init(_ card: RoundedCoverage, scale: Double) {
     let drop = Self.shadow.drop * scale
     shape = RoundedCoverage(
@@ -65,7 +66,7 @@ extension RoundedCoverage {
       bottom: bottom - distance, radius: radius - distance)
   }
 
-  /// In device pixels; negative inside the shape.
+  /// Returns the distance of a point from the edge; negative inside the shape.
   fileprivate func distance(x: Double, y: Double) -> Double {
     let across = max(left + radius - x, x - (right - radius))
     let down = max(top + radius - y, y - (bottom - radius))

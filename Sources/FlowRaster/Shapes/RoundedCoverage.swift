@@ -28,7 +28,7 @@ struct RoundedCoverage: CorneredShape {
     span = Span(start: left, end: self.right)
   }
 
-  /// In device pixels; the coordinates may be infinite.
+  /// Returns the part between two x coordinates in device pixels, which may be infinite.
   func cut(from start: Double, to end: Double) -> RoundedCoverage {
     var part = self
     part.span = Span(start: min(max(start, left), right), end: min(max(end, left), right))

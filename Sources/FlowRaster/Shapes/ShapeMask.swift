@@ -15,7 +15,8 @@ struct ShapeMask {
     var count: Int { start + middle + end }
   }
 
-  /// The shape's bounds begin at the origin, and its middle has at most one column and one row.
+  /// Creates the mask of a shape whose bounds begin at the origin, and whose middle has at most one
+  /// column and one row.
   init(of shape: some CorneredShape, columns: Division, rows: Division) {
     (self.columns, self.rows) = (columns, rows)
     values = [UInt8](unsafeUninitializedCapacity: columns.count * rows.count) { values, count in

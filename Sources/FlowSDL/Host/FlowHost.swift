@@ -83,8 +83,8 @@ public final class FlowHost {
   /// The rectangle of the window, in window units, that the session is shown in; `nil`, the
   /// default, for the whole window.
   ///
-  /// Its edges are rounded to whole units, and it is at least one unit wide and high. Presses
-  /// outside belong to the program, and so do the pointers that were pressed there.
+  /// Its edges are rounded to whole units, and it is at least one unit wide and high. A press
+  /// outside belongs to the program, with all that follows until its release.
   public var area: Rect? {
     didSet {
       window.area = area
@@ -115,8 +115,8 @@ public final class FlowHost {
   ///
   /// - Parameter event: An `SDL_Event`.
   /// - Returns: Whether the session has used the event, so that the program should not react to it.
-  ///   It is false for what the program must know, too: the size, focus and visibility of the
-  ///   window, its closing, dropped files, releases of keys, and the end of the program.
+  ///   Always false for events that the program needs as well: changes of the window's size, focus
+  ///   and visibility, its closing, dropped files, releases of keys, and the end of the program.
   @discardableResult
   public func handle(_ event: UnsafeRawPointer) -> Bool {
     let origin = EventOrigin(at: event)

@@ -8,7 +8,7 @@ struct HostPointers {
     case session(Event)
     /// The session's if it reacts to the event, otherwise the program's.
     case shared(Event)
-    /// The session may get another event because of it.
+    /// The program's; the associated event, if any, is what the session gets in its place.
     case program(Event?)
   }
 

@@ -12,8 +12,8 @@ internal import SDLWindow
 /// }
 /// ```
 ///
-/// It only translates. A ``FlowHost`` also has the mouse cursor, the clipboard and SDL's text input
-/// follow the session, pastes with the middle button, and draws.
+/// It only translates. A ``FlowHost`` also makes the mouse cursor, the clipboard and SDL's text
+/// input follow the session, pastes with the middle button, and draws.
 ///
 /// Use it on the process's main thread, while SDL's video subsystem is running.
 @MainActor
@@ -50,7 +50,7 @@ public struct InputTranslator: ~Copyable {
   /// The rectangle of the window, in window units, that shows the session; `nil` for the whole
   /// window.
   ///
-  /// A pressed pointer keeps its point in the session when it changes.
+  /// When the area changes, a pressed pointer keeps its point in the session.
   public var area: Rect? {
     get { window.area }
     set {
@@ -114,7 +114,7 @@ public struct InputTranslator: ~Copyable {
     input.translate(event, window: window.size) { window.isLeftButtonDown }
   }
 
-  /// Of a session that has the window's size.
+  /// Returns the mapping of a session that fills the window's area.
   private static func mapping(of window: HostWindow, _ scale: Double) -> StageMapping {
     StageMapping(
       stageSize: window.extent.scaled(by: 1 / scale), pixels: window.pixelSize, units: window.size,

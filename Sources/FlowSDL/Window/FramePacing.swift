@@ -2,7 +2,7 @@ internal import FlowCore
 
 /// The clock of a session in a window, and the schedule of its frames.
 struct FramePacing {
-  /// How late the session's next change may be; any more is left out of the session's time.
+  /// How late the session's next change may be; any excess is left out of the session's time.
   ///
   /// Longer than any frame takes, and shorter than what a person perceives as a freeze; chosen by
   /// eye.

@@ -15,6 +15,8 @@ package final class HeadlessWindow: SystemWindow {
     package let tree: LayerTree
   }
 
+  /// The frames shown so far.
+  ///
   /// A frame that equals the last one is added only if the window has lost its content since.
   package private(set) var frames: [Frame] = []
   /// If false, only the last frame is kept.
@@ -65,7 +67,8 @@ package final class HeadlessWindow: SystemWindow {
 
   // MARK: Time and input
 
-  /// `time` is since the window was opened; events at the same time keep their order.
+  /// Schedules an event at a time since the window was opened; events at the same time keep their
+  /// order.
   package func send(_ event: Event, at time: Duration) {
     let index = events.firstIndex { $0.time > time } ?? events.endIndex
     events.insert((time, event), at: index)

@@ -7,7 +7,7 @@ enum MemoryReserve {
   /// In bytes: stacks of four threads of the usual size, of 8 MiB each.
   private static let size = 32 << 20
 
-  /// Checks that a limit such as `ulimit -v` leaves this much; the memory is not used.
+  /// Checks that a limit such as `ulimit -v` leaves enough memory, without using any.
   ///
   /// - Throws: `WindowError` if it does not.
   static func check() throws(WindowError) {

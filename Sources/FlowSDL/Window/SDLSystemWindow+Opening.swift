@@ -5,8 +5,8 @@ extension SDLSystemWindow {
   /// The smallest size of a window whose stage is scaled, in window units; chosen by eye.
   private static let minimumSize = Size(width: 160, height: 160)
 
-  /// Throws if SDL does not start, or starts with an invisible driver that the options do not
-  /// allow.
+  /// Starts SDL's video subsystem; throws if that fails, or if the driver is an invisible one that
+  /// the options do not allow.
   static func startVideo(_ options: StageWindowOptions) throws(WindowError) {
     let isVisible: Bool
     do {

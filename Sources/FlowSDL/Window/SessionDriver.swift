@@ -11,7 +11,8 @@ final class SessionDriver {
   private let warn: @MainActor (String) -> Void
   /// Called in addition to `warn`.
   var onPasteRefusal: (@MainActor (PasteRefusal) -> Void)?
-  /// Returns whether it has handled the input, which is then sent nowhere else.
+  /// Called with input in detail; returns whether it has handled the input, which is then sent
+  /// nowhere else.
   var onWindowInput: (@MainActor (WindowInput) -> Bool)?
   var onUnusedKey: (@MainActor (KeyPress) -> Void)?
   var pacing = FramePacing()
@@ -26,7 +27,7 @@ final class SessionDriver {
   var hasNewInput = false
   /// Whether an input method has reported anything since the latest `followInput`.
   private var hasInputMethodReport = false
-  /// If so, the text of that key does not belong in the field.
+  /// Whether the previous key focused a field, in which the text of that key does not belong.
   private var previousKeyFocusedField = false
   /// The number of keys still to come that were fetched while text input was off.
   private var keysWithoutText = 0
@@ -69,7 +70,7 @@ final class SessionDriver {
     session.deadline.map { $0 <= instant } ?? false
   }
 
-  /// The program may have changed any page.
+  /// Requests a layout and a frame, because the program may have changed any page.
   func setNeedsFrame() {
     session.setNeedsLayout()
     isStale = true
@@ -216,7 +217,8 @@ final class SessionDriver {
 
   // MARK: What the window follows
 
-  /// Needs the layout of the page, so it is called after the frame that shows the input.
+  /// Makes the window follow the session; called after the frame that shows the input, because it
+  /// needs the layout of the page.
   func followInput() {
     guard hasNewInput else { return }
     hasNewInput = false
@@ -246,7 +248,8 @@ extension InputWindow {
 }
 
 extension Event {
-  /// A shifted character other than a letter depends on the keyboard layout.
+  /// The text that a key writes, if that is certain: a shifted character other than a letter
+  /// depends on the keyboard layout.
   fileprivate var plainText: String? {
     guard case .key(let name, alt: false, control: false, let shift, gui: false, _) = self else {
       return nil

@@ -43,7 +43,8 @@ package struct StageInput {
     mapping = new
   }
 
-  /// `isButtonDown` is the actual state of the mouse button, which SDL may not know.
+  /// Forgets a press of the mouse whose release SDL has missed; `isButtonDown` is the actual state
+  /// of the button.
   mutating func regainFocus(isButtonDown: Bool) {
     guard let press, press.device == .mouse, !isButtonDown else { return }
     stuckButtonPosition = (press.x, press.y)

@@ -110,7 +110,7 @@ final class StagePainter: FrameDisplay {
     return made
   }
 
-  /// If two frames in a row fail, neither presenter works.
+  /// Switches to the other presenter; throws if two frames in a row fail, as then neither works.
   private func fallBack(_ error: SDLError) throws(WindowError) {
     guard !hasFallenBack else {
       throw WindowError(description: "frames cannot be shown: \(error)")

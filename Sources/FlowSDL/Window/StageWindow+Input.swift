@@ -15,7 +15,7 @@ extension StageWindow {
     if event != nil || wasMoving && !session.isMoving { driver.hasNewInput = true }
   }
 
-  /// Events that would delay the next frame too much are left for after it.
+  /// Handles pending events; those that would delay the next frame too much are left for after it.
   func handleAll(from first: Event?, at instant: Instant) {
     var event = first
     var hasRepeat = false

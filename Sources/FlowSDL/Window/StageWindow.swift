@@ -22,8 +22,8 @@ public final class StageWindow {
   ///
   /// The window cannot be used any more, and `onClose` is not called.
   package var onDisplayEnd: (@MainActor () -> Void)?
-  /// Called with each key that the session has not used, such as Escape at the root of a flow, and
-  /// with the side buttons of a mouse, `X1` and `X2`.
+  /// Called with each key that the session has not used, such as Escape at the root of a flow; the
+  /// side buttons of a mouse count as the keys `X1` and `X2`.
   ///
   /// A key that writes text into the focused field is used.
   public var onUnusedKey: (@MainActor (KeyPress) -> Void)? {
@@ -35,7 +35,8 @@ public final class StageWindow {
     get { driver.onPasteRefusal }
     set { driver.onPasteRefusal = newValue }
   }
-  /// Returns whether it has handled the input, which is then sent nowhere else.
+  /// Called with input in detail; returns whether it has handled the input, which is then sent
+  /// nowhere else.
   package var onWindowInput: (@MainActor (WindowInput) -> Bool)? {
     get { driver.onWindowInput }
     set { driver.onWindowInput = newValue }
@@ -50,7 +51,7 @@ public final class StageWindow {
   let window: any SystemWindow
   let driver: SessionDriver
   var session: FlowSession { driver.session }
-  /// In points; `nil` unless the stage follows the window.
+  /// The minimum size of the stage in points; `nil` unless the stage follows the window.
   private let minimum: Size?
   private let warn: @MainActor (String) -> Void
   private var extent: WindowExtent
@@ -138,8 +139,9 @@ public final class StageWindow {
   /// Window units per point; 1 unless the stage follows the window.
   package var contentScale: Double { driver.contentScale }
 
-  /// Does nothing unless the stage follows the window; `nil` is the scale that the desktop
-  /// requests.
+  /// Sets the number of window units per point; `nil` is the scale that the desktop requests.
+  ///
+  /// Does nothing unless the stage follows the window.
   package func setContentScale(_ scale: Double?) {
     guard let minimum else { return }
     driver.contentScale = scale ?? window.desktopScale
@@ -149,7 +151,7 @@ public final class StageWindow {
     driver.isStale = true
   }
 
-  /// `nil` if there is none, or more than is ever pasted.
+  /// The clipboard's text; `nil` if there is none, or if it is too long to be pasted.
   package var clipboardText: String? {
     window.clipboard.flatMap {
       $0.isEmpty || $0.utf8.count > PasteRefusal.longest ? nil : $0

@@ -10,8 +10,7 @@ public struct StageWindowOptions: Sendable {
     /// The value is the initial number of window units per point, positive and at most 64; `nil` is
     /// one window unit per point, or less if the display is smaller.
     case scaled(Double?)
-    /// The stage always has the window's size: one point per window unit, unless `contentScale` is
-    /// not 1.
+    /// The stage always has the window's size, with one point per window unit by default.
     ///
     /// The initial size is the session's, or less if the display is smaller; the window cannot be
     /// made smaller than the stage's minimum size, in points.
@@ -22,8 +21,8 @@ public struct StageWindowOptions: Sendable {
   public var title: String
   /// How the sizes of the stage and the window are related.
   public var fit: Fit
-  /// The ID by which the desktop finds the window's entry in its menu, which is the class of the
-  /// window; `nil`, the default, for the name of the program's file.
+  /// The ID by which the desktop finds the program's menu entry, and the window's class; `nil`, the
+  /// default, for the name of the program's file.
   ///
   /// A process has one ID, that of its first window. The environment variables
   /// `SDL_VIDEO_X11_WMCLASS` and `SDL_VIDEO_WAYLAND_WMCLASS` override it.

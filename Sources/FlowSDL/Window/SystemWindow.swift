@@ -52,7 +52,7 @@ package protocol SystemWindow: InputWindow {
 
   // MARK: Time and input
 
-  /// Since the window was opened.
+  /// The time since the window was opened.
   var time: Duration { get }
 
   /// In Hz; `nil` if it is unknown.

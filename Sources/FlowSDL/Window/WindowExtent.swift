@@ -7,7 +7,7 @@ struct WindowExtent {
 
   init(_ size: Size) { (latest, normal) = (size, size) }
 
-  /// A size counts as normal only when the next one arrives.
+  /// Records a size, which counts as normal only when the next one arrives.
   ///
   /// A window manager reports a new size before it reports the reason, such as maximising.
   ///

@@ -22,8 +22,9 @@ package struct WindowTextInput {
 
   var isOff: Bool { isOn == false }
 
-  /// `hasReport` is whether the input method has reported anything since the last call.
+  /// Returns the commands that put text input into the requested state.
   ///
+  /// `hasReport` is whether the input method has reported anything since the last call.
   /// If a composition has ended without such a report, text input is restarted so that the input
   /// method drops the composition too.
   package mutating func commands(

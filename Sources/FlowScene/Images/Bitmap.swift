@@ -9,7 +9,7 @@ public struct Bitmap: Hashable, Sendable {
   /// The pixels, row by row without gaps: alpha in the highest byte, then premultiplied red, green
   /// and blue.
   public let pixels: [UInt32]
-  /// For hashing without reading all pixels.
+  /// A checksum of the pixels, for hashes and descriptions.
   let checksum: UInt32
 
   /// Creates a bitmap from four bytes for each pixel: red, green, blue (not premultiplied) and

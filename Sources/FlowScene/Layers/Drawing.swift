@@ -35,18 +35,17 @@ public enum Drawing: Hashable, Sendable {
   /// The inside of a path.
   ///
   /// Its edges are exact to a fraction of a device pixel. In a right-to-left layout the path is
-  /// flipped; a shape that must not be is an icon without a direction, or an image.
+  /// flipped; for a shape that must not be flipped, use an icon without a direction, or an image.
   case path(Path, rule: FillRule = .nonZero, Paint)
   /// The line along a path, exact to a fraction of a device pixel.
   case stroke(Path, StrokeStyle, Paint)
-  /// Drawings of which only what lies inside a shape is visible; the shape's edges are exact to a
-  /// fraction of a device pixel.
+  /// Drawings clipped to a shape, whose edges are exact to a fraction of a device pixel.
   indirect case clipped(ClipShape, [Drawing])
   /// Drawings under a transform: rotated, scaled, sheared or moved.
   ///
   /// Edges inside are exact to a fraction of a device pixel, and not rounded to pixels: a hairline
-  /// is one device pixel thick, wherever it lies. Text and images that are not only moved and
-  /// scaled by one factor are interpolated bilinearly.
+  /// is one device pixel thick, wherever it lies. Text and images are interpolated bilinearly,
+  /// unless they are only moved and scaled by one factor.
   indirect case transformed(Transform, [Drawing])
   /// An image that fills the first rectangle, clipped to the second one, which has rounded corners.
   ///

@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// A shape in one colour, for bars, tabs, rows and buttons: one of the set, or one of your own.
+/// A shape in one colour, for bars, tabs, rows and buttons: a built-in icon, or one of your own.
 ///
 /// ```swift
 /// extension Icon {
@@ -8,12 +8,12 @@ internal import FlowCore
 /// }
 /// ```
 ///
-/// All icons of the set are drawn in a square of 24 points, most with strokes 2 points wide that
-/// lie on whole pixels at scale 1. ``builtIn`` lists them.
+/// The built-in icons, which ``builtIn`` lists, are drawn in a square of 24 points, most with
+/// strokes 2 points wide that lie on whole pixels at scale 1.
 public struct Icon: Hashable, Sendable {
   /// A part of an icon's shape.
   public enum Part: Hashable, Sendable {
-    /// The line along a path; by default as wide as those of the set, with round corners and ends.
+    /// The line along a path; by default as wide as in built-in icons, with round corners and ends.
     case stroke(Path, StrokeStyle = .round(width: 2))
     /// The inside of a path.
     case fill(Path, rule: FillRule = .nonZero)
@@ -28,15 +28,15 @@ public struct Icon: Hashable, Sendable {
   public let hasDirection: Bool
   /// The side of the square in which the parts are drawn, in points.
   package let side: Double
-  /// The icon is their union; empty if its shape is the file of its name.
+  /// The parts whose union is the icon; empty if its shape is in the file with the icon's name.
   package let parts: [Part]
 
   /// Creates an icon of your own.
   ///
   /// - Parameters:
   ///   - name: The name; equal icons have equal names and parts.
-  ///   - side: The width and height of the square in which the parts are drawn, in points; the set
-  ///     has 24. What lies outside is cut off. Traps unless it is positive and finite.
+  ///   - side: The width and height of the square in which the parts are drawn, in points; built-in
+  ///     icons use 24. What lies outside is cut off. Traps unless it is positive and finite.
   ///   - hasDirection: Whether the icon is flipped in right-to-left layouts; the parts show the
   ///     left-to-right form.
   ///   - parts: The parts of the shape, whose union is the icon; an SVG path in quotation marks is
@@ -51,7 +51,7 @@ public struct Icon: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// The file of this name has the shape.
+  /// Creates an icon whose shape is in the file with this name.
   init(file name: String, hasDirection: Bool = false) {
     self.name = name
     self.hasDirection = hasDirection
@@ -59,7 +59,7 @@ public struct Icon: Hashable, Sendable {
     parts = []
   }
 
-  /// The same on every machine.
+  /// A checksum of the shape, the same on every machine.
   var checksum: UInt32 {
     "\(side.fixed(3)) \(parts)".utf8.lazy.map { UInt32($0) }.checksum
   }

@@ -78,7 +78,7 @@ public struct Layer: Hashable, Sendable {
   }
 
   /// The layer with the pose of a transition applied; the pose's shift is a fraction of the layer's
-  /// width, its drop of the height.
+  /// width, and its drop a fraction of the height.
   ///
   /// Shift and drop are clamped to -1…1, and opacity, dim and shadow to 0…1. NaN counts as the
   /// settled value: 1 for opacity, otherwise 0.

@@ -8,7 +8,7 @@ extension Layer {
   /// of cards and edges keep their extent in points. Properties that are not lengths, such as
   /// `scale` and `opacity`, do not change.
   ///
-  /// - Parameter factor: Traps unless it is positive and finite.
+  /// - Parameter factor: The magnification; traps unless it is positive and finite.
   package func magnified(by factor: Double) -> Layer {
     precondition(
       factor > 0 && factor.isFinite, "a magnification must be positive and finite, not \(factor)")
@@ -80,7 +80,8 @@ extension ClipShape {
 }
 
 extension TextStyle {
-  /// Unlike `scaled(by:)`, this does not round.
+  /// The style with size and line height multiplied by `factor`; unlike `scaled(by:)`, this does
+  /// not round the line height.
   fileprivate func magnified(by factor: Double) -> TextStyle {
     sized(size * factor, lineHeight: lineHeight * factor)
   }

@@ -39,7 +39,7 @@ extension Layer.ShadowEdge {
 }
 
 extension Drawing {
-  /// The width is that of the layer, in points.
+  /// Flips the drawing horizontally within a layer of this width in points.
   fileprivate func mirrored(across width: Double, measuring: any TextMeasuring) -> Drawing {
     switch self {
     case .fill(let rect, let colour):
@@ -107,7 +107,7 @@ extension ClipShape {
 }
 
 extension Rect {
-  /// Flips horizontally in an area of this width in points.
+  /// The rectangle flipped horizontally within an area of this width in points.
   package func mirrored(across width: Double) -> Rect {
     Rect(x: width - maxX, y: minY, width: size.width, height: size.height)
   }

@@ -41,8 +41,8 @@ public struct Gradient: Hashable, Sendable {
 
   /// The stops in order; at least one.
   ///
-  /// Of two at the same fraction, the first one ends what lies before it, and the second one begins
-  /// what follows: a hard edge.
+  /// Two stops at the same fraction give a hard edge, with the colour of the first stop before it
+  /// and the colour of the second one after it.
   public let stops: [Stop]
 
   /// Creates a gradient from stops in any order; without one, it is transparent.
@@ -62,7 +62,8 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Paint {
-  /// A radius grows with the square root of the area.
+  /// The paint with its points transformed; a radius is scaled by the square root of the factor by
+  /// which areas are scaled.
   func transformed(by transform: Transform) -> Paint {
     switch self {
     case .colour: self

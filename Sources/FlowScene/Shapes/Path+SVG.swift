@@ -9,7 +9,7 @@ public struct PathSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
 extension Path {
   /// Creates a path from the `d` attribute of an SVG path.
   ///
-  /// It may have all commands of SVG 1.1, absolute and relative. An empty text gives an empty path.
+  /// All commands of SVG 1.1 are allowed, absolute and relative. An empty text gives an empty path.
   ///
   /// - Throws: `PathSyntaxError`, which names the first character that does not fit.
   public init(svg text: String) throws(PathSyntaxError) {
@@ -19,7 +19,7 @@ extension Path {
 }
 
 extension Path: ExpressibleByStringLiteral {
-  /// Creates a path from an SVG path that is part of the source code; traps unless it is one.
+  /// Creates a path from an SVG path in the source code; traps if its syntax is wrong.
   public init(stringLiteral text: String) {
     do {
       try self.init(svg: text)
@@ -113,8 +113,8 @@ private struct SVGPathReader {
       isClockwise: isClockwise)
   }
 
-  /// Opposite to the control point of a previous curve of the same kind; otherwise the current
-  /// point.
+  /// The control point at the start of a smooth curve: the last one of the previous curve, mirrored
+  /// at the current point, or the current point itself if no curve of the same kind precedes.
   private func mirrored(
     _ previous: (point: Point, isCubic: Bool)?, isCubic: Bool, _ current: Point
   ) -> Point {

@@ -63,10 +63,11 @@ extension Path {
   ///
   /// - Parameters:
   ///   - centre: The centre of the circle.
-  ///   - radius: The radius in points; of a negative one, the arc lies on the opposite side.
+  ///   - radius: The radius in points; if it is negative, the arc lies on the opposite side of the
+  ///     centre.
   ///   - start: Where the arc begins, in degrees: 0 is to the right of the centre, and 90 below it.
-  ///   - end: Where it ends, in degrees. The arc runs clockwise if `end` is greater than `start`,
-  ///     otherwise anticlockwise; by at most one whole turn.
+  ///   - end: Where the arc ends, in degrees. It runs clockwise if `end` is greater than `start`,
+  ///     otherwise anticlockwise, and ends after one whole turn at the latest.
   public mutating func arc(centre: Point, radius: Double, from start: Double, to end: Double) {
     guard centre.isFinite, radius.isFinite, start.isFinite, end.isFinite else { return }
     let sweep = min(max(end - start, -360), 360)
@@ -104,7 +105,7 @@ extension Path {
       return line(to: point)
     }
     let turn = UnitVector(degrees: rotation)
-    // Half of the way from end to beginning, in the coordinates of a unit circle.
+    // Half of the vector from the end to the beginning, in the coordinates of a unit circle.
     let (dx, dy) = ((begin.x - point.x) / 2, (begin.y - point.y) / 2)
     var (x, y) = ((turn.x * dx + turn.y * dy) / rx, (turn.x * dy - turn.y * dx) / ry)
     let square = x * x + y * y

@@ -133,7 +133,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// Control points come first.
+  /// The points of the element, with control points first.
   fileprivate var points: [Point] {
     switch self {
     case .move(let point), .line(let point): [point]

@@ -4,7 +4,7 @@ internal import FlowCore
 public struct StrokeStyle: Hashable, Sendable {
   /// The form of a corner.
   public enum Join: String, Hashable, Sendable {
-    /// Pointed; a corner whose point would be too long is cut as by ``bevel``.
+    /// Pointed; a corner beyond the miter limit is cut as by ``bevel``.
     case miter
     case round
     /// Cut straight.
@@ -26,7 +26,8 @@ public struct StrokeStyle: Hashable, Sendable {
   public var join: Join
   /// The form of ends.
   public var cap: Cap
-  /// The greatest length of a mitered point, from its inner to its outer corner, in widths.
+  /// The greatest length of a pointed corner, from its inner to its outer end, as a multiple of the
+  /// line's width.
   ///
   /// The default is 4, as in SVG, which cuts corners below 29 degrees. A limit below 1, or NaN,
   /// cuts all of them.
@@ -68,9 +69,9 @@ extension StrokeStyle: CustomStringConvertible {
 
 /// Which points lie inside a path that crosses itself, or has several subpaths.
 public enum FillRule: String, Hashable, Sendable {
-  /// Those around which the path runs a number of times that is not 0; opposite directions cancel.
+  /// The points around which the path winds, where turns in opposite directions cancel each other.
   case nonZero = "nonzero"
-  /// Those from which a line to the outside crosses the path an odd number of times.
+  /// The points from which a line to the outside crosses the path an odd number of times.
   case evenOdd = "evenodd"
 }
 

@@ -2,8 +2,8 @@ public import FlowCore
 
 /// An affine transform of points: a translation, rotation, scale, shear, or several of them.
 ///
-/// A point (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty). Whatever is drawn under a transform
-/// with a coefficient that is not finite is not visible.
+/// A point (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty). A transform with a coefficient that is
+/// not finite makes the drawings under it invisible.
 public struct Transform: Hashable, Sendable {
   /// How much the new x depends on the old x.
   public var a: Double
@@ -100,8 +100,8 @@ public struct Transform: Hashable, Sendable {
       height: ys.reduce(-.infinity, max) - top)
   }
 
-  /// The transform that undoes this one; `nil` if there is none, because this one flattens the
-  /// plane, or a coefficient is not finite.
+  /// The transform that undoes this one; `nil` if this one flattens the plane or has a coefficient
+  /// that is not finite.
   public var inverse: Transform? {
     let area = determinant
     guard area != 0, area.isFinite, tx.isFinite, ty.isFinite else { return nil }

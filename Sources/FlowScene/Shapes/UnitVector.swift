@@ -1,7 +1,7 @@
 /// A direction: a point of the unit circle.
 ///
 /// Its functions use only operations that IEEE 754 defines exactly, so the same angle has the same
-/// bits on every machine; the C library's sine and cosine do not.
+/// bits on every machine; the results of the C library's sine and cosine may differ.
 struct UnitVector: Hashable, Sendable {
   var x: Double
   var y: Double
@@ -10,7 +10,8 @@ struct UnitVector: Hashable, Sendable {
     (self.x, self.y) = (x, y)
   }
 
-  /// 0 is (1, 0), 90 is (0, 1); exact at multiples of 90.
+  /// Creates the direction at an angle: 0 gives (1, 0), and 90 gives (0, 1); exact at multiples of
+  /// 90.
   init(degrees: Double) {
     guard degrees.isFinite else {
       self.init(x: .nan, y: .nan)
@@ -36,8 +37,8 @@ struct UnitVector: Hashable, Sendable {
     UnitVector(x: x * angle.x - y * angle.y, y: x * angle.y + y * angle.x)
   }
 
-  /// The Taylor series for at most an eighth of a turn, in radians; the terms left out are smaller
-  /// than the rounding errors.
+  /// The cosine and sine of an angle of at most an eighth of a turn, in radians, by Taylor series
+  /// whose omitted terms are smaller than the rounding errors.
   private static func cosineAndSine(_ angle: Double) -> (Double, Double) {
     let square = angle * angle
     var (cosine, sine) = (1.0, 1.0)

@@ -59,7 +59,7 @@ extension LineBreaker {
 }
 
 extension [String.Index] {
-  /// This array must be sorted.
+  /// The indices between the start and the end of a text; this array must be sorted.
   func strictlyWithin(_ text: Substring) -> ArraySlice<String.Index> {
     self[offset(of: text.index(after: text.startIndex))..<offset(of: text.endIndex)]
   }

@@ -14,7 +14,8 @@ extension LineBreaker {
     return ends
   }
 
-  /// Has at least one character, even if that is too wide.
+  /// The first row of the rest of a paragraph; it has at least one character, even if that is too
+  /// wide.
   private func row(of rest: Substring, breakingAt breaks: [String.Index]) -> Substring {
     guard let overlong = overlongPrefix(of: rest) else { return rest }
     let isRest = overlong.endIndex == rest.endIndex

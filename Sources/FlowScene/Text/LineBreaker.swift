@@ -5,9 +5,9 @@ internal import FlowCore
 /// It searches for the end of each line from the line's start, so that long texts need few and
 /// short measurements.
 package struct LineBreaker {
-  /// In points.
+  /// The width of a line, in points.
   let width: Double
-  /// An ellipsis replaces the text that does not fit.
+  /// The maximum number of lines; an ellipsis replaces the text that does not fit.
   let limit: Int
   let style: TextStyle
   let measuring: any TextMeasuring
@@ -59,7 +59,7 @@ package struct LineBreaker {
 
   private static let maxBalancedLines = 32
 
-  /// Runs of spaces and tabs become single spaces.
+  /// The paragraphs of a text, in which runs of spaces and tabs have become single spaces.
   private static func paragraphs(of text: String) -> [String] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { $0.split { $0 == " " || $0 == "\t" }.joined(separator: " ") }
@@ -75,8 +75,8 @@ package struct LineBreaker {
 
   // MARK: Lines
 
-  /// If text is left, even if only in a later paragraph, the last of `room` lines ends in an
-  /// ellipsis.
+  /// Breaks a paragraph into at most `room` lines; the last of these ends in an ellipsis if text is
+  /// left, even if only in a later paragraph.
   private func lines(of paragraph: String, isLast: Bool, room: Int) -> [String] {
     var lines: [String] = []
     var rest = paragraph[...]
@@ -107,7 +107,8 @@ package struct LineBreaker {
     }
   }
 
-  /// Has at least one character, even if that is too wide.
+  /// The first line of a text that is too long for one; it has at least one character, even if that
+  /// is too wide.
   private func firstLine(of overlong: Substring, breakingAt breaks: [String.Index]) -> Substring {
     let words = longest(overlong, endingAt: breaks.strictlyWithin(overlong)) { fits(shown($0)) }
     if !words.isEmpty { return words }

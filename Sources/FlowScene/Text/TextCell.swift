@@ -25,7 +25,8 @@ public struct TextCell: Hashable, Sendable {
   /// Whether the character reads from right to left.
   public var isRightToLeft: Bool { level & 1 == 1 }
 
-  /// In UTF-8 code units, as `rightOffset`.
+  /// The offset in the line at the character's left edge, in UTF-8 code units; `rightOffset` is the
+  /// one at its right edge.
   var leftOffset: Int { isRightToLeft ? range.upperBound : range.lowerBound }
   var rightOffset: Int { isRightToLeft ? range.lowerBound : range.upperBound }
 }

@@ -8,15 +8,15 @@ package import FlowCore
 /// position, and a left or right arrow key always moves the caret in that direction. Offsets in the
 /// text are in UTF-8 code units, and are rounded down to a character boundary.
 package struct TextLine {
-  /// As drawn: an invisible direction mark comes first if the text needs one to read in the line's
-  /// direction.
+  /// The text as drawn: it begins with an invisible direction mark if it needs one to read in the
+  /// line's direction.
   package let text: String
-  /// In points.
+  /// The advance width in points.
   package let width: Double
   /// The direction of the first letter that has one, or else the one given to the initializer.
   package let direction: LayoutDirection
 
-  /// From left to right.
+  /// The characters from left to right.
   private let cells: [TextCell]
   /// The character boundaries in the text, in order; one more than there are characters.
   private let offsets: [Int]
@@ -50,8 +50,8 @@ package struct TextLine {
     offsetIndices = indices
   }
 
-  /// `gap` is beside the less deeply embedded neighbour of an offset, `other` beside the other one,
-  /// if that differs.
+  /// For each offset, the gap beside its less deeply embedded neighbour, and the gap beside its
+  /// other neighbour if that is a different one.
   private static func edges(
     of cells: [TextCell], in order: [Int], _ direction: LayoutDirection
   ) -> [(gap: Int, other: Int?)] {
@@ -106,7 +106,8 @@ package struct TextLine {
     offsets[offsetIndices[min(gaps[index(of: offset)] + 1, cells.count)]]
   }
 
-  /// From left to right; more than one if the range contains text of both directions.
+  /// The areas of a range from left to right, in points from the line's left end; there can be
+  /// several if the range contains text of both directions.
   package func extents(of range: Range<Int>) -> [ClosedRange<Double>] {
     cells.reduce(into: []) { extents, cell in
       guard range.contains(cell.range.lowerBound) else { return }
@@ -134,8 +135,8 @@ package struct TextLine {
 }
 
 extension TextCell {
-  /// Takes the direction mark before the line out of the range, and raises the level to at least
-  /// that of the line; `nil` for the mark itself.
+  /// The cell in a line without its direction mark, with a level of at least the line's; `nil` for
+  /// the mark itself.
   fileprivate func moved(by mark: Int, _ base: Int) -> TextCell? {
     guard range.lowerBound >= mark else { return nil }
     return TextCell(

@@ -3,13 +3,13 @@ internal import FlowUI
 
 /// A line of text or an icon, with its position on the stage.
 struct StageLine {
-  /// The icon's name, if it is one.
+  /// The line's text, or the icon's name.
   let text: String
   let isIcon: Bool
   /// The area of the capital letters or of the icon, clipped to the layers that contain it, in
   /// points of the stage.
   let frame: Rect
-  /// Without clipping.
+  /// The same area without clipping.
   let whole: Rect
 
   func touches(_ other: StageLine) -> Bool {
@@ -103,8 +103,10 @@ extension Drawing {
     }
   }
 
-  /// The area of a text reaches from the baseline to cap height; `nil` for a drawing other than a
-  /// text or an icon, and for a row's chevron, which repeats what the row's words say.
+  /// The text or icon that the drawing shows; `nil` for other drawings, and for a row's chevron,
+  /// which only repeats what the row's text says.
+  ///
+  /// The area of a text reaches from the baseline to cap height.
   private func line(
     _ measuring: any TextMeasuring
   ) -> (text: String, isIcon: Bool, area: Rect, colour: RGBA)? {
@@ -122,6 +124,6 @@ extension Drawing {
     }
   }
 
-  /// In multiples of the font size: that of Inter.
+  /// The cap height of Inter, as a multiple of the font size.
   private static var capitals: Double { 0.727 }
 }

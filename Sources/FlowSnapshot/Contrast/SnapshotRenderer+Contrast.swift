@@ -63,11 +63,11 @@ extension SnapshotRenderer {
 /// Pictures of a frame in which lines of text and icons are drawn as blocks.
 private struct BlockPictures {
   let inOwnColours: RGBImage
-  /// In black, and in white: otherwise a block in the colour of its background could not be
-  /// detected.
+  /// The picture with black blocks and the one with white blocks: a block in the colour of its
+  /// background can be detected only in one of them.
   let probes: [RGBImage]
 
-  /// `nil` where no block is visible.
+  /// The contrast of a block with its background at a pixel; `nil` where no block is visible.
   func contrast(with background: RGBImage, at index: Int) -> Double? {
     let behind = background.colour(at: index)
     guard probes.contains(where: { $0.colour(at: index) != behind }) else { return nil }
@@ -80,7 +80,7 @@ extension String {
 }
 
 extension Rect {
-  /// Row by row, at one pixel per point.
+  /// The indices of the pixels in the rectangle, row by row, at one pixel per point.
   fileprivate func pixels(in picture: RGBImage) -> [Int] {
     let columns = Int(minX.rounded())..<max(Int(minX.rounded()), Int(maxX.rounded()))
     let rows = Int(minY.rounded())..<max(Int(minY.rounded()), Int(maxY.rounded()))

@@ -3,12 +3,12 @@ package import FlowUI
 
 /// The contrast of a line of text, or of an icon, with what is behind it.
 package struct TextContrast: Hashable, Sendable {
-  /// The icon's name, if it is one.
+  /// The line's text, or the icon's name.
   package let text: String
   package let isIcon: Bool
   /// The visible rectangle of the letters or of the icon, in points of the stage.
   package let frame: Rect
-  /// From 1 to 21, as WCAG 2 defines it.
+  /// The contrast ratio, from 1 to 21, as WCAG 2 defines it.
   ///
   /// If the background varies, this is the 10th percentile over the line's area.
   package let ratio: Double

@@ -10,18 +10,20 @@ package struct ContactSheet {
     let stage: Layer
     let fingers: [Point]
 
-    /// Regardless of their instants.
+    /// Whether both cells look the same, regardless of their instants.
     func looksLike(_ other: Cell) -> Bool { stage == other.stage && fingers == other.fingers }
   }
 
   /// The largest number of frames on a sheet: 20 x 20, for legibility on paper.
   package nonisolated static let largest = 400
-  /// In pixels; frames that do not fit into this width start a new row.
+  /// The width of a sheet in pixels; frames that do not fit into it start a new row.
   private static let sheetWidth = 1600.0
 
-  /// When instants are chosen automatically: less than a frame of a 60 Hz display.
+  /// The sampling interval when instants are chosen automatically: less than a frame of a 60 Hz
+  /// display.
   private static let step = Duration.milliseconds(10)
-  /// For a longer script, the sampling interval grows.
+  /// The maximum number of samples up to the script's end; for a longer script, the sampling
+  /// interval grows.
   private static let maxSamples = 6_000
 
   private var cells: [Cell] = []
@@ -81,7 +83,7 @@ package struct ContactSheet {
     self.cells = cells
   }
 
-  /// `show` gets the frame at each interval, and the last one.
+  /// Plays a script, and passes the frame at each interval and the last frame to `show`.
   private static func play(
     _ script: Script, _ session: FlowSession, from start: Instant, to end: Instant?,
     every interval: Duration,

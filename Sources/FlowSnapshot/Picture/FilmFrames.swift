@@ -77,7 +77,8 @@ package struct FilmFrames {
 
   /// The fraction of the film that has been made, 0…1; 1 only when it is complete.
   ///
-  /// How long the flow takes to settle after the script's end is unknown, and so an estimate.
+  /// The time that the flow takes to settle after the script's end is not known, so it is
+  /// estimated.
   package var fraction: Double {
     guard !isOver, end.map({ next <= $0 }) ?? true else { return 1 }
     let whole = start.duration(to: end ?? script.end.advanced(by: Self.usualRest)).inSeconds
@@ -85,14 +86,15 @@ package struct FilmFrames {
     return whole > 0 ? min(Self.almostAll, done / whole) : Self.almostAll
   }
 
-  /// From the end of a script, until a transition in the default style has settled.
+  /// The estimated time from the end of a script until a transition in the default style has
+  /// settled.
   private static let usualRest = Duration.milliseconds(600)
   private static let almostAll = 0.99
 
-  /// Up to this instant, the film certainly has frames.
+  /// The instant up to which the film certainly has frames.
   private var known: Instant { end ?? script.end }
 
-  /// Known before the first frame is made.
+  /// Whether the film certainly has too many frames; known before the first one is made.
   private var isTooLong: Bool {
     start.duration(to: known).inSeconds / interval.inSeconds > Double(Self.largest)
   }

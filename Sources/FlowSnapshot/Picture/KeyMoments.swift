@@ -3,15 +3,17 @@ internal import FlowCore
 /// Chooses from samples of a flow the moments that tell what happens: the start, the start and end
 /// of each motion and each press, some moments in between, and the last sample.
 struct KeyMoments<Seen> {
-  /// In seconds: a little more than half a push, so that its middle is shown; by eye.
+  /// The longest gap between moments of a motion, in seconds: a little more than half a push, so
+  /// that its middle is shown; by eye.
   private static var longestGap: Double { 0.4 }
-  /// In seconds: the middle of a shorter motion, such as that of a switch, is not chosen; by eye.
+  /// The shortest motion from which a moment in its middle is chosen, in seconds: longer than that
+  /// of a switch; by eye.
   private static var shortestMotion: Double { 0.15 }
   /// The fraction of a gap by which the moments of a motion are earlier than evenly spaced ones:
   /// motions slow down, so most of the distance lies in their first half; by eye.
   private static var lead: Double { 1.0 / 3 }
-  /// In seconds: a motion goes on after a shorter pause, such as between two moves of a pointer; by
-  /// eye.
+  /// The shortest pause that ends a motion, in seconds: longer than that between two moves of a
+  /// pointer; by eye.
   private static var shortestPause: Double { 0.05 }
   /// When a motion has this number of kept samples, every other one is discarded.
   private static var maxKeptSamples: Int { 256 }
@@ -25,7 +27,7 @@ struct KeyMoments<Seen> {
   private var start: Seen?
   /// The first of the latest samples that look alike; `nil` while something moves.
   private var pause: Seen?
-  /// Since `start`: one of each `stride` samples.
+  /// The samples since `start`, one of each `stride`.
   private var motion: [Seen] = []
   private var stride = 1
   private var skipped = 0
@@ -61,7 +63,8 @@ struct KeyMoments<Seen> {
     return chosen
   }
 
-  /// Chooses where the pointer is released; a press as short as a tap is shown only where it began.
+  /// Chooses the sample at which the pointer is released, unless the press was as short as a tap:
+  /// then the sample at its start is enough.
   private mutating func endPress(at end: Seen) {
     if let begin = chosen.last, seconds(begin, end) < Self.shortestMotion {
       (motion, start, stride, skipped) = ([], end, 1, 0)

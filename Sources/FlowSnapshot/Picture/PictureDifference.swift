@@ -2,9 +2,9 @@ internal import Glibc
 package import ImageFiles
 
 package struct PictureDifference {
-  /// Of pixels that differ, within the area that both pictures have in common.
+  /// The number of pixels that differ, within the area that both pictures have in common.
   package let count: Int
-  /// Of a single channel, 0…255.
+  /// The largest difference of a single channel, 0…255.
   package let largest: Int
   package let first: (x: Int, y: Int)?
   package let sizesDiffer: Bool
@@ -34,14 +34,15 @@ package struct PictureDifference {
 
   package var isEmpty: Bool { count == 0 && !sizesDiffer }
 
-  /// In pixels: between two of the three pictures side by side; by eye.
+  /// The gap between two of the three pictures side by side, in pixels; by eye.
   package static let gap = 8
   private static let grey: ArraySlice<UInt8> = [128, 128, 128]
 
-  /// Expected, actual and difference: the actual picture, faded, with the differing pixels in red,
-  /// the stronger the more they differ.
+  /// The expected picture, the actual one and their difference, side by side.
   ///
-  /// Where one picture has no pixels but the other has, the former is padded with grey.
+  /// The difference is the actual picture, faded, with the differing pixels in red: the more they
+  /// differ, the stronger the red. A smaller picture is padded with grey, and the difference is red
+  /// there.
   package func sideBySide() -> RGBImage {
     let width = max(expected.width, actual.width)
     let height = max(expected.height, actual.height)

@@ -2,7 +2,7 @@ package import FlowCore
 
 /// The limits of sizes and scales of stages, pictures and windows.
 package enum StageLimits {
-  /// For error messages, as are the other rules.
+  /// The rule for sizes, for error messages; likewise those that follow.
   package static let sizeRule = "expected a size from 160x160 to 8192x8192 points"
   package static let scaleRule = "expected a scale from 0.25 to 8"
   static let pointRule = "with numbers up to 100000"
@@ -24,12 +24,12 @@ package enum StageLimits {
   /// In device pixels per point.
   package static func allows(scale: Double) -> Bool { (0.25...8).contains(scale) }
 
-  /// Pixel coordinates of points further away could overflow.
+  /// Whether a point is near enough that its pixel coordinates cannot overflow.
   static func reaches(_ point: Point) -> Bool {
     point.x.magnitude <= 100_000 && point.y.magnitude <= 100_000
   }
 
-  /// A frame takes four bytes per pixel.
+  /// Whether a picture has at most 64 million pixels; a frame takes four bytes for each.
   package static func allowsPicture(_ size: Size, scale: Double) -> Bool {
     size.width * scale * size.height * scale <= 64_000_000
   }

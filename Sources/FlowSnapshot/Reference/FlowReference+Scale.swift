@@ -4,10 +4,11 @@ package import ImageFiles
 
 /// Finds the scale of a picture from its size, so that most pictures need not store it.
 extension FlowReference {
-  /// By eye.
+  /// The maximum number of decimals of a scale that is found from a picture's size; by eye.
   private static let maxDecimals = 6
 
-  /// The scale with the fewest decimals, in pixels per point, that gives a picture of this size.
+  /// The scale with the fewest decimals, in pixels per point, that gives a picture of this size;
+  /// `nil` if there is none.
   package static func scale(of pixels: PixelSize, showing size: Size) -> Double? {
     // Sizes in pixels are rounded, so a range of scales gives the same picture size.
     let lowest = max(
@@ -32,7 +33,7 @@ extension FlowReference {
   }
 }
 
-/// In pixels.
+/// The size of a picture in pixels.
 package struct PixelSize: Hashable, CustomStringConvertible {
   fileprivate let width: Int
   fileprivate let height: Int

@@ -20,18 +20,18 @@ package struct FlowReference: Hashable {
   package let rate: Int?
   /// Pixels per point; `nil` if unknown, as in pictures made by other programs.
   package let scale: Double?
-  /// Of the last picture; zero for a still picture.
+  /// The instant at which the last picture ends; zero for a still picture.
   package private(set) var end = Instant.zero
 
   private var pixelCount = 0
 
-  /// Of the PNG text chunk that stores the layer trees.
+  /// The keyword of the PNG text chunk that stores the layer trees.
   private static let layersKeyword = "Sluice layers"
   static let scaleKeyword = "Sluice scale"
   /// Begins the line before each picture's layer tree.
   private static let mark = "@ "
 
-  /// `scale` is in pixels per point.
+  /// Creates the reference of a still picture; `scale` is in pixels per point.
   @MainActor
   package init(_ tree: LayerTree, scale: Double, _ renderer: SnapshotRenderer) {
     (rate, self.scale) = (nil, scale)
@@ -44,8 +44,8 @@ package struct FlowReference: Hashable {
   /// Begins a film; `rate` is in pictures per second, `scale` in pixels per point.
   package init(rate: Int, scale: Double) { (self.rate, self.scale) = (rate, scale) }
 
-  /// The frame must have the size of those before; if it looks like the last one, it prolongs that
-  /// picture.
+  /// Adds a frame of the same size as those before it; if it looks like the last picture, it
+  /// prolongs that picture.
   ///
   /// - Throws: `PNGError.tooLong` if the film would be too large to be read again.
   @MainActor
@@ -86,7 +86,7 @@ package struct FlowReference: Hashable {
     }
   }
 
-  /// Equal references give equal bytes.
+  /// The bytes of the reference's file; equal references give equal bytes.
   ///
   /// - Throws: `PNGError.refused` if a picture is too large.
   package func file() throws(PNGError) -> [UInt8] {

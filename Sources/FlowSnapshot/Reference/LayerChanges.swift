@@ -2,10 +2,10 @@ internal import FlowCore
 
 /// The differences between two layer trees, as lines such as `strip.width 120.000 -> 118.000`.
 struct LayerChanges {
-  /// In the order of the trees.
+  /// One line for each difference, in the order of the trees.
   let lines: [String]
 
-  /// The trees are as `LayerTree.description` prints them.
+  /// Compares two trees, given as `LayerTree.description` prints them.
   init(from expected: String, to actual: String) {
     guard expected != actual else {
       lines = []

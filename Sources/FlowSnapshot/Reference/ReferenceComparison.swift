@@ -27,7 +27,7 @@ package struct ReferenceComparison {
     package let layers: [String]
   }
 
-  /// Beyond the tolerance, in order of time; empty if the rates differ.
+  /// The differences beyond the tolerance, in order of time; empty if the rates differ.
   package let differences: [Difference]
   /// The difference of the references as a whole, such as the length of a film; `nil` if there is
   /// none.
@@ -70,7 +70,7 @@ package struct ReferenceComparison {
     return nil
   }
 
-  /// Those at which one of the references changes, each once.
+  /// The instants at which one of the references changes, each once.
   private static func instants(of expected: FlowReference, _ actual: FlowReference) -> [Instant] {
     let instants = (expected.pictures + actual.pictures).map(\.instant).sorted()
     return instants.indices.filter { $0 == 0 || instants[$0 - 1] != instants[$0] }
@@ -97,7 +97,8 @@ package struct ReferenceComparison {
 
   // MARK: Output
 
-  /// The difference as a whole, the first ones with their layers, and the number of further ones.
+  /// The report: the difference as a whole, the first differences with their layers, and the number
+  /// of further ones.
   package var lines: [String] {
     let isFilm = expected.rate != nil
     let details = differences.prefix(Self.described).flatMap { difference in
@@ -145,7 +146,7 @@ package struct ReferenceComparison {
 }
 
 extension FlowReference {
-  /// `nil` from the end of a film on.
+  /// The picture that is shown at an instant; `nil` from the end of a film on.
   func picture(at instant: Instant) -> Picture? {
     guard rate == nil || instant < end else { return nil }
     return pictures.last { $0.instant <= instant }

@@ -6,7 +6,7 @@ internal import FlowCore
 /// moves as one of ten minutes, but further apart.
 struct DragMoves: Hashable, Sendable {
   private static let rate: Int64 = 60
-  /// That of a drag of ten minutes.
+  /// The number of moves in a drag of ten minutes.
   private static let maxMoves: Int64 = 36_000
 
   private let path: DragPath
@@ -29,7 +29,7 @@ struct DragMoves: Hashable, Sendable {
   /// At least 1.
   var count: Int { Int(min(steps, Self.maxMoves - 1)) + 1 }
 
-  /// Intervals that end before the drag does, at 60 moves per second.
+  /// The number of intervals that end before the drag does, at 60 moves per second.
   private var steps: Int64 {
     duration > 0 ? (duration * Self.rate - 1) / 1_000_000_000 : 0
   }
@@ -42,7 +42,7 @@ struct DragMoves: Hashable, Sendable {
       } else if steps < Self.maxMoves {
         number * 1_000_000_000 / Self.rate
       } else {
-        // As 'number * duration / maxMoves', which could overflow.
+        // Equal to 'number * duration / maxMoves', which could overflow.
         number * (duration / Self.maxMoves)
           + number * (duration % Self.maxMoves) / Self.maxMoves
       }

@@ -13,7 +13,8 @@ struct DragPath: Hashable, Sendable {
     length = lengths.reduce(0, +)
   }
 
-  /// At 0 and 1 exactly the first and the last point; the fraction is clamped to 0…1.
+  /// The point at a fraction of the path's length, clamped to 0…1; at 0 and 1 it is exactly the
+  /// first and the last point.
   func point(at fraction: Double) -> Point {
     guard fraction > 0 else { return points[0] }
     guard fraction < 1 else { return points[points.count - 1] }

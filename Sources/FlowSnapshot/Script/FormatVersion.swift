@@ -6,13 +6,13 @@
 package enum FormatVersion {
   package static let current = 1
 
-  /// Of the line or key that contains the version.
+  /// The name of the line or key that contains the version.
   package static let name = "version"
 
-  /// For line-based text files.
+  /// The line that states the version in line-based text files.
   package static var line: String { "\(name) \(current)" }
 
-  /// `nil` if the line is not a version.
+  /// The version that a line states; `nil` if it states none.
   package static func read(_ line: some StringProtocol) -> Int? {
     guard line.hasPrefix(name + " ") else { return nil }
     return Int(line.dropFirst(name.count + 1))

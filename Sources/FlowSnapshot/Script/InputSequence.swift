@@ -4,7 +4,7 @@ internal import FlowCore
 struct InputSequence: Sequence, IteratorProtocol {
   private let script: Script
   private var piece = 0
-  /// Those of the current drag that have been created.
+  /// The number of moves of the current drag that have been created.
   private var moves = 0
 
   init(script: Script) {

@@ -28,7 +28,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Also true for other characters that control a terminal.
+  /// Whether the character ends a line, or controls a terminal in another manner.
   fileprivate var endsLine: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

@@ -15,7 +15,7 @@ package struct RecordingWriter {
     writer = ScriptWriter(preferences: preferences)
   }
 
-  /// The new script's seals also cover the text of the earlier scripts.
+  /// Begins another script, whose seals also cover the text of the earlier scripts.
   package mutating func beginAgain(preferences: Preferences) {
     writer = ScriptWriter(preferences: preferences)
   }
@@ -32,7 +32,8 @@ package struct RecordingWriter {
     return lead(line)
   }
 
-  /// The instant must not be earlier than that of the previous input.
+  /// The lines for input, with a seal if one is due; the instant must not be earlier than that of
+  /// the previous input.
   package mutating func lines(for input: InputEvent, at instant: Instant) -> String {
     let text = writer.lines(for: input, at: instant)
     seal.add(text.utf8)

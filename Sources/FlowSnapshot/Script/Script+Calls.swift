@@ -2,7 +2,7 @@ package import FlowCore
 internal import FlowUI
 
 extension InputEvent {
-  /// `nil` for input other than a call's result.
+  /// The number of the call whose result this is; `nil` for other input.
   package var loadedCall: Int? { if case .loaded(let result) = self { result.call } else { nil } }
 }
 
@@ -14,7 +14,8 @@ extension Script {
       })
   }
 
-  /// If the script contains results, no call is made or simulated for which it has none.
+  /// If the script contains results of calls, other calls are not made, nor simulated in their
+  /// place.
   @MainActor
   func prepareCalls(of session: FlowSession) {
     let calls = calls

@@ -35,7 +35,7 @@ public struct Script: Hashable, Sendable {
     public let line: Int
   }
 
-  /// A shot is an index into `shots`.
+  /// A part of the script; a shot is an index into `shots`.
   enum Piece: Hashable, Sendable {
     case input(TimedInput)
     indirect case drag(DragMoves)
@@ -59,7 +59,8 @@ public struct Script: Hashable, Sendable {
   /// The number of input events, including the recorded input of named steps; at most
   /// `ScriptLimits.inputs` if the script is parsed from YAML.
   package private(set) var inputCount = 0
-  /// Of these, the moves that are generated from the duration of a drag, also in recorded input.
+  /// How many of these are moves generated from the duration of a drag, including those in recorded
+  /// input.
   var generatedMoveCount = 0
   /// The pictures, in order.
   public private(set) var shots: [Shot] = []
@@ -71,11 +72,11 @@ public struct Script: Hashable, Sendable {
   public internal(set) var flow: String?
   /// The line of the `flow` step; `nil` without one.
   package internal(set) var flowLine: Int?
-  /// From the `recorded` step in the header.
+  /// The stage on which the script was recorded, from the `recorded` step in the header.
   var recordedStage: RecordedStage?
   /// Whether the script has steps that name an element or expect something.
   public private(set) var needsFlow = false
-  /// For messages about steps that depend on the flow.
+  /// The file name, for messages about steps that depend on the flow.
   var file = ""
 
   /// Creates an empty script.

@@ -10,12 +10,13 @@ package enum ScriptLimits {
   package static let steps = 200_000
   /// With the moves of drags: more than two hours of continuous dragging.
   package static let inputs = 500_000
-  /// Of the input events, the moves that are generated from the duration of a drag, since a few
-  /// characters can request many: half an hour of continuous dragging.
+  /// Moves generated from the durations of drags: half an hour of continuous dragging.
+  ///
+  /// They have a limit of their own, because a few characters of a script can request many.
   package static let generatedMoves = 108_000
   /// Requested pictures: more than one per frame for a minute.
   package static let shots = 4_000
-  /// Between the ends of a drag.
+  /// Points between the ends of a drag.
   package static let viaPoints = 1_000
   /// In bytes, of a typed or composed text, or of a call's result.
   package static let text = 1 << 20
@@ -24,7 +25,7 @@ package enum ScriptLimits {
   /// In virtual time.
   static let duration = Duration.week
 
-  /// For error messages, as are the other rules.
+  /// The rule for the size, for error messages; likewise the rules that follow.
   package static let bytesRule = "expected a script of at most \(bytes >> 20) MiB"
   static let stepsRule = "expected at most \(steps) steps; put the rest into another script"
   static let inputsRule =

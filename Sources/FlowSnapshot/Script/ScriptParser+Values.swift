@@ -56,7 +56,7 @@ extension ScriptParser {
     return text
   }
 
-  /// May be empty only in quotes.
+  /// Reads characters to type, which may be empty only in quotes.
   func characters(_ node: YAMLNode) throws(ScriptError) -> String {
     guard let scalar = node.scalar, !scalar.text.isEmpty || scalar.style != .plain else {
       throw error(node, "expected the characters to type")
@@ -139,7 +139,7 @@ extension ScriptParser {
     return point
   }
 
-  /// A number alone might be meant as a name.
+  /// Reads the point of a tap; a number alone is an error, because it might be meant as a name.
   func tapPoint(_ node: YAMLNode) throws(ScriptError) -> Point {
     guard let text = node.scalar?.text else { return try gesturePoint(node) }
     throw error(node, "expected \(Self.aPoint), or a name in quotes, as \(text.inQuotes)")
@@ -172,7 +172,7 @@ extension ScriptParser {
     return Int(scalar.text)
   }
 
-  /// A number in quotes is a name.
+  /// Whether the node is a number; a number in quotes counts as a name.
   func isNumber(_ node: YAMLNode) -> Bool { number(node) != nil }
 
   private func number(_ node: YAMLNode) -> Double? {

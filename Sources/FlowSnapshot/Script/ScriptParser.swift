@@ -22,7 +22,7 @@ extension Script {
 
 /// Converts the nodes of a YAML file to a script, step by step.
 struct ScriptParser {
-  /// By eye.
+  /// How long a tap presses the mouse; by eye.
   private static let tapTime = Duration.milliseconds(50)
   static let dragTime = Duration.milliseconds(250)
   private static let stepNames =
@@ -168,13 +168,13 @@ struct ScriptParser {
           action: action, exact: inputs)))
   }
 
-  /// Advances `now` to the end of the nested steps.
+  /// Parses nested steps, and advances `now` to their end.
   mutating func played(_ steps: [YAMLNode]) throws(ScriptError) -> Script {
     var parser = self
     parser.script = Script()
     for step in steps {
       try parser.parse(step)
-      // The caller creates all input, so the limits must hold before.
+      // The caller creates all of the input at once, so the limits are checked before that.
       try parser.check(after: step)
     }
     (now, pointer, preferences) = (parser.now, parser.pointer, parser.preferences)
@@ -217,7 +217,7 @@ struct ScriptParser {
     }
   }
 
-  /// A single step can exceed the limits only by a bounded amount.
+  /// Checks the limits after a step; a single step can exceed them only by a bounded amount.
   private func check(after step: YAMLNode) throws(ScriptError) {
     guard script.inputCount <= ScriptLimits.inputs else {
       throw error(step, ScriptLimits.inputsRule)
@@ -238,7 +238,7 @@ struct ScriptParser {
     pin(instant, value)
   }
 
-  /// The next step is due at this instant, however long earlier named steps have waited.
+  /// Makes the next step due at this instant, however long earlier named steps have waited.
   private mutating func pin(_ instant: Instant, _ node: YAMLNode) {
     if script.needsFlow { script.append(.clock(instant, line: node.line)) }
   }

@@ -55,8 +55,9 @@ public final class ScriptPlayer {
 
   /// Plays to the script's end, and continues until the flow has settled.
   ///
-  /// The flow also counts as settled while a pointer is pressed but does not move, or a timer is
-  /// pending, but not while a simulated call is running.
+  /// The flow also counts as settled while a timer is pending, or while a pressed pointer does not
+  /// move; it does not while a simulated call is running.
+  ///
   /// - Throws: `SettleTimeout` if the flow still moves a minute after the script's end.
   public func playToRest() throws(SettleTimeout) {
     guard playToRest(noLaterThan: script.end.advanced(by: Self.settleLimit)) else {

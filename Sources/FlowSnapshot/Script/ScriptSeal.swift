@@ -16,7 +16,7 @@ package struct ScriptSeal {
     for byte in text { sum = (sum ^ UInt64(byte)) &* Self.prime }
   }
 
-  /// With its newline; the line is added to the checksum, too.
+  /// The next seal with its newline; it is added to the checksum, too.
   package mutating func line() -> String {
     let digits = String(sum, radix: 16)
     let line = Self.mark + String(repeating: "0", count: 16 - digits.count) + digits + "\n"
@@ -24,10 +24,10 @@ package struct ScriptSeal {
     return line
   }
 
-  /// Correct or not.
+  /// Whether a line is a seal, correct or not.
   package static func isSeal(_ line: some StringProtocol) -> Bool { line.hasPrefix(mark) }
 
-  /// Up to and including the last correct seal; 0 if there is none.
+  /// The number of lines up to and including the last correct seal; 0 if there is none.
   ///
   /// After an incorrect seal, the checksum starts anew.
   package static func sealedCount(of lines: [String]) -> Int {

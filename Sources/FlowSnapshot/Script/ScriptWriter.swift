@@ -10,9 +10,9 @@ package import FlowCore
 /// size beyond `StageLimits`, a call's result that is longer than a mebibyte, and anything more
 /// than a week after the start.
 package struct ScriptWriter {
-  /// The pointer whose moves are being written: further ones need no new step.
+  /// The pointer whose moves are being written; its further moves need no new step.
   private var mover: Script.Pointer?
-  /// After the latest input.
+  /// The preferences after the latest input.
   private var preferences: Preferences
 
   /// The preferences at the session's start must be the same when the script is read.
@@ -30,12 +30,13 @@ package struct ScriptWriter {
     comment(replayMark + command)
   }
 
-  /// Identifies recordings that were cut off before their first seal.
+  /// Whether a line is a recording's first line, which identifies even a recording that was cut off
+  /// before its first seal.
   static func beginsRecording(_ line: String) -> Bool { line.hasPrefix("# \(replayMark)") }
 
   private static let replayMark = "Replay with: "
 
-  /// The instant must not be earlier than that of the previous input.
+  /// The lines for input; the instant must not be earlier than that of the previous input.
   package mutating func lines(for input: InputEvent, at instant: Instant) -> String {
     if case .pointer(let pointer) = input, pointer.phase == .move, Self.allows(instant) {
       return move(
@@ -46,7 +47,7 @@ package struct ScriptWriter {
     return step(text(for: input), at: instant)
   }
 
-  /// The instant must not be earlier than that of the previous input.
+  /// The lines that end the script; the instant must not be earlier than that of the last input.
   package mutating func end(at instant: Instant) -> String {
     mover = nil
     return step("wait: 0s", at: instant)
@@ -156,7 +157,7 @@ extension PointerEvent.Phase {
 }
 
 extension Script {
-  /// Without pictures, and without steps that depend on a flow.
+  /// The script as YAML, without pictures and without steps that depend on a flow.
   package func yaml(preferences: Preferences = Preferences()) -> String {
     var writer = ScriptWriter(preferences: preferences)
     var text = ScriptWriter.heading

@@ -2,7 +2,7 @@ package import FlowCore
 
 /// The text of a script that may have been cut off while it was recorded.
 package struct TornScript {
-  /// Up to the last whole step; all of the text if the script is not torn.
+  /// The text up to the last whole step; all of it if the script is not torn.
   package let yaml: String
   /// The number of lines left out; 0 if the script is whole.
   package let missing: Int
@@ -37,7 +37,7 @@ package struct TornScript {
       return (try? Script(yaml: yaml, file: "", preferences: preferences)) != nil
     }
     let starts = lines.indices.filter { lines[$0].hasPrefix("- ") }
-    // More steps are never a script.
+    // No script has more steps than this.
     let end = starts.count > ScriptLimits.steps ? starts[ScriptLimits.steps] : lines.count
     guard !isScript(lines[..<end]) else { return lines[..<end] }
     // A script without its last steps is still a script, so bisection finds the first torn step;

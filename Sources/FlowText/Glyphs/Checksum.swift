@@ -3,10 +3,10 @@ internal import Glibc
 /// The SHA-256 of files, by `sha256sum` of coreutils: an implementation of our own would be more
 /// code to verify.
 enum Checksum {
-  /// In hexadecimal digits, at the start of the output of `sha256sum`.
+  /// The number of hexadecimal digits of a checksum, with which the output of `sha256sum` begins.
   private static let length = 64
 
-  /// In hexadecimal digits; `nil` if the file cannot be read, or coreutils are missing.
+  /// The checksum in hexadecimal digits; `nil` if the file cannot be read or coreutils are missing.
   static func sha256(of file: String) -> String? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }

@@ -11,7 +11,8 @@ package struct ColourGlyph {
     (self.width, self.height, self.pixels) = (width, height, pixels)
   }
 
-  /// Premultiplies by alpha; each pixel is the mean of the pixels that it covers.
+  /// The glyph scaled to a size in pixels, premultiplied by alpha; each pixel is the mean of those
+  /// that it covers in the original.
   package func scaled(width newWidth: Int, height newHeight: Int) -> PixelBuffer {
     let picture = PixelBuffer(width: max(1, newWidth), height: max(1, newHeight))
     let columns = (0..<picture.width).map { Self.covered($0, of: picture.width, from: width) }

@@ -39,8 +39,9 @@ final class FontCache {
     return FontFace(path: family.files[FontFamily.Weight(fontKey.weight)] ?? "")
   }
 
-  /// The main family if there is no monospaced one or a file of it cannot be opened; found lazily,
-  /// because few flows ever show code.
+  /// The monospaced family, or the main one if there is none or one of its files cannot be opened.
+  ///
+  /// It is found lazily, because few flows ever show code.
   private lazy var monospaced: FontFamily = {
     guard let found = FontFamily.findMonospaced(),
       found.files.values.allSatisfy({ measuring(FontFace(path: $0)) != nil })
@@ -48,8 +49,8 @@ final class FontCache {
     return found
   }()
 
-  /// The font keeps its size until the next call of `drawing` for the same face; `nil` if it cannot
-  /// be opened.
+  /// The font at the size for measuring, which it keeps until the next call of `drawing` for the
+  /// same face; `nil` if it cannot be opened.
   func measuring(_ face: FontFace) -> OpenFont? {
     try? font(face, pixels: Self.measuringSize, isHinted: false)
   }
@@ -61,8 +62,8 @@ final class FontCache {
     return shaper
   }
 
-  /// The em size is in pixels; the font keeps it until the next call of `drawing` or `measuring`
-  /// for the same face.
+  /// The font at an em size in pixels, which it keeps until the next call of `drawing` or
+  /// `measuring` for the same face.
   func drawing(_ face: FontFace, pixels: Double) throws(SDLError) -> OpenFont {
     try font(face, pixels: pixels, isHinted: true)
   }

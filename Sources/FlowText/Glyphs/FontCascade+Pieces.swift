@@ -3,7 +3,7 @@ internal import FontFiles
 internal import TextAnalysis
 
 extension FontCascade {
-  /// From left to right.
+  /// The pieces of a line, from left to right.
   mutating func pieces(of line: String, _ fontKey: FontKey) -> [TextPiece] {
     if TextPiece.isPlain(line) {
       return line.isEmpty

@@ -60,12 +60,12 @@ struct FontCascade {
 }
 
 extension Character {
-  /// Without joiners and variation selectors, which need no glyph.
+  /// The scalars without joiners and variation selectors, which need no glyph.
   var visibleScalars: [Unicode.Scalar] {
     unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
   }
 
-  /// By default, or because of a variation selector.
+  /// Whether the character is shown in colour, by default or because of a variation selector.
   package var isShownInColour: Bool {
     if unicodeScalars.contains("\u{FE0E}") { return false }
     return unicodeScalars.contains { $0 == "\u{FE0F}" || $0.properties.isEmojiPresentation }

@@ -2,7 +2,7 @@ internal import FlowScene
 internal import TextAnalysis
 
 extension GlyphLibrary {
-  /// From left to right.
+  /// The characters of a line with their positions, from left to right.
   func makeCells(of line: String, _ style: TextStyle) -> [TextCell] {
     let factor = style.size / FontCache.measuringSize
     let digit = style.monospacedDigits ? widestDigit(style.fontKey) : 0
@@ -25,7 +25,8 @@ extension GlyphLibrary {
     return cells
   }
 
-  /// In reading order, in pixels at the size for measuring; the part has one direction.
+  /// The widths of the characters of a part with one direction, in reading order, in pixels at the
+  /// size for measuring.
   private func widths(
     of part: Substring, _ isRightToLeft: Bool, _ fontKey: FontKey
   ) -> [Double] {

@@ -7,7 +7,8 @@ extension GlyphRun {
   /// The pixels of a piece of text at any position in a line.
   struct Drawn {
     let ink: Ink
-    /// Down from the baseline to the top edge, in pixels; negative above the baseline.
+    /// The distance from the baseline down to the top edge, in pixels; negative if the edge is
+    /// above the baseline.
     let y: Int
 
     func run(x: Int) -> GlyphRun { GlyphRun(ink, x: x, y: y) }

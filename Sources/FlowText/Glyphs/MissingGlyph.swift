@@ -5,7 +5,7 @@ internal import FlowRaster
 /// The program draws the box itself, because the boxes in fonts differ widely, and some fonts have
 /// none.
 struct MissingGlyph {
-  /// In ems: about that of a capital letter.
+  /// The advance width in ems: about that of a capital letter.
   static let advance = 0.7
 
   /// In pixels.
@@ -13,7 +13,7 @@ struct MissingGlyph {
 
   init(em: Double) { self.em = em }
 
-  /// In pixels: about that of a capital letter.
+  /// The height in pixels: about that of a capital letter.
   var height: Int { max(1, Int((0.73 * em).rounded())) }
 
   func coverage(count: Int) -> Coverage {

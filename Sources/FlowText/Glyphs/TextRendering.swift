@@ -15,7 +15,7 @@ package struct TextRendering: Hashable, Sendable {
   /// In alphabetical order.
   package let files: [FontFile]
 
-  /// Takes the libraries in use and the chosen fonts.
+  /// Collects the versions of the libraries in use, and the chosen fonts with their checksums.
   ///
   /// - Parameters:
   ///   - choice: The font family; `nil` for none.

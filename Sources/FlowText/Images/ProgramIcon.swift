@@ -8,7 +8,7 @@ package enum ProgramIcon {
     package let description: String
   }
 
-  /// `side` is in pixels; traps unless it is positive.
+  /// Draws the icon as a square; traps unless `side`, which is in pixels, is positive.
   ///
   /// - Throws: `Missing` if the icon's SVG file is missing, or the icon cannot be drawn.
   package static func image(side: Int) throws(Missing) -> RGBAImage {

@@ -1,7 +1,5 @@
 extension AccessibilityNode {
-  /// With an identifier, and with identifiers for its parts.
-  ///
-  /// What already has an identifier keeps it.
+  /// The node with an identifier, and with identifiers for its parts; existing ones are kept.
   func identified(as identifier: String) -> AccessibilityNode {
     var node = self
     let own = node.identifier ?? identifier

@@ -83,7 +83,7 @@ public struct AccessibilityNode: Hashable, Sendable {
   public var value: String?
   /// The current states.
   public var states: States
-  /// What is wrong with the element's value, and what would be right; `nil` if nothing is.
+  /// What is wrong with the element's value, and what would be right; `nil` if nothing is wrong.
   public var problem: String?
   /// The frame in points from the session's top left corner; may extend beyond the visible area.
   public var frame: Rect
@@ -95,8 +95,8 @@ public struct AccessibilityNode: Hashable, Sendable {
   public var identifier: String?
   /// What distinguishes a part of a control, such as a stepper's buttons, from the other parts.
   var part: String?
-  /// Whether it is a button within a text field, which changes nothing but the field: it shows a
-  /// password, or clears a search.
+  /// Whether the node is a button within a text field that changes only the field, such as one that
+  /// shows a password or clears a search.
   package var isFieldButton = false
   package var source: ElementSource?
 
@@ -123,7 +123,8 @@ public struct AccessibilityNode: Hashable, Sendable {
     return node
   }
 
-  /// A line in FlowUI itself does not replace the line of the code that uses FlowUI.
+  /// The node and its descendants with a source; a source in FlowUI itself is ignored, so that it
+  /// does not replace the line of the code that uses FlowUI.
   func made(at source: ElementSource) -> AccessibilityNode {
     source.isInFlowUI ? self : mapped { $0.source = source }
   }

@@ -12,7 +12,7 @@ internal import FlowCore
 /// A script then taps it with `tap: {id: pay}`. The accessibility node of the element gets the
 /// identifier. If the element has several nodes beside one another, such as a text above a field,
 /// the first that can be operated gets it, or else the first. An element without a node, such as a
-/// spacer, has none that could be found.
+/// spacer, cannot be found.
 ///
 /// Parts of a control get identifiers of their own: the buttons of a stepper `count` are
 /// `count.less` and `count.more`, and the segments of a segmented control `view` are `view.1`,

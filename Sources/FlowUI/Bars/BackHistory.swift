@@ -15,15 +15,15 @@ struct BackHistory {
     }
   }
 
-  /// The nearest page first.
+  /// One menu item for each page, the nearest page first.
   private(set) var items: [Menu.Item] = []
   private let flow: NavigationController
   /// The screens that are asked whether they may be left on the way to the next page, the topmost
   /// first; a screen that shows a flow is asked in place of the page that it shows.
   private var left: [any Screen]
-  /// Whether a root back action leads to the next page.
+  /// Whether the next page is already in the list, as the target of a root back action.
   private var isNextListed = false
-  /// Whether a page does not allow going back, so that nothing of the flows around is reached.
+  /// Whether a page does not allow going back, so that the pages of outer flows cannot be reached.
   private var isClosed = false
 
   init(of flow: NavigationController) {
@@ -50,7 +50,7 @@ struct BackHistory {
     }
   }
 
-  /// A screen that shows a flow stands for that flow's pages.
+  /// Adds the page of a screen, or the pages of the flow that the screen shows.
   private mutating func add(_ screen: any Screen, by pops: [Pop], asking asked: any Screen) {
     if let nested = screen.nestedFlow {
       add(nested.top, by: pops, asking: asked)

@@ -6,8 +6,8 @@ struct BarColours {
   let tint: RGBA
   let title: RGBA
   let hairline: RGBA
-  /// Below a search field, whose colours are those of fields on a page; `nil` if the bar has the
-  /// colour of a page.
+  /// The colour behind a search field, which has the same colours as a field on a page; `nil` if
+  /// the bar itself has the colour of a page.
   let fieldBackground: RGBA?
 
   init(
@@ -45,6 +45,7 @@ struct BarColours {
     self.fieldBackground = fieldBackground
   }
 
-  /// By eye: content behind the bar shows through, and the title stays legible.
+  /// The opacity of a translucent bar: content behind it shows through, and its title stays
+  /// legible; by eye.
   private static let translucency = 0.88
 }

@@ -120,7 +120,7 @@ extension [PlacedItem] {
 
 @MainActor
 extension LayoutContext {
-  /// Scaled by the text size, but at most by 1.235, as in Flutter.
+  /// The style scaled by the text size, but at most by 1.235, as in Flutter.
   func barStyle(_ style: TextStyle) -> TextStyle {
     environment.appTheme.value.typeScale.style(style, at: .comfortable)
       .scaled(by: min(textSize, 1.235))

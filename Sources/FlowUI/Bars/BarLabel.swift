@@ -32,9 +32,10 @@ struct BarLabel {
 }
 
 extension BarLabel {
-  /// Moves from the current position, so that the effects of overlapping transitions add up.
+  /// Moves the label from where it is by a fraction of the distance between two labels, so that the
+  /// effects of overlapping transitions add up.
   ///
-  /// `rising` is the fraction of the vertical distance.
+  /// `rising` is the fraction of the vertical distance; by default, it is `fraction`, too.
   mutating func move(
     from start: BarLabel, to end: BarLabel, _ fraction: Double, rising: Double? = nil
   ) {

@@ -97,7 +97,7 @@ struct BarLayout {
       height: Self.compact)
   }
 
-  /// Below the status bar, at the current scroll offset.
+  /// The height of the bar below the status bar, at the current scroll offset.
   var height: Double { Self.compact + remaining + searchHeight }
 
   /// The visible height of the large title; more than `largeHeight` while the content is pulled
@@ -153,7 +153,7 @@ struct BarLayout {
     return label
   }
 
-  /// 4 points above the middle of its area; by eye.
+  /// The large title, 4 points above the middle of its area; by eye.
   private static func large(_ item: NavigationItem, _ row: Rect, _ context: LayoutContext)
     -> BarLabel
   {
@@ -164,7 +164,8 @@ struct BarLayout {
       context)
   }
 
-  /// Of the large title and the search field, aligned with the column of content below the bar.
+  /// The column of the large title and the search field, aligned with the column of content below
+  /// the bar.
   private static func column(of item: NavigationItem, _ context: LayoutContext)
     -> (start: Double, width: Double)
   {

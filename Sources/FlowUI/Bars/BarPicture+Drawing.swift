@@ -1,7 +1,7 @@
 internal import FlowCore
 
 extension BarPicture {
-  /// Without the large title of a settled screen, which `largeTitle` clips and draws.
+  /// Draws the bar without the large title of a settled screen, which `largeTitle` clips and draws.
   func drawings(_ colours: BarColours, _ control: Control, _ context: LayoutContext) -> [Drawing] {
     let back = backDrawings(colours, control, context)
     let moving = isInTransition ? large?.drawings(colours.title.faded(opacity.large), context) : nil
@@ -10,7 +10,7 @@ extension BarPicture {
       + title.drawings(colours.title.faded(opacity.title), context) + (moving ?? [])
   }
 
-  /// Clipped where the title scrolls behind the row of controls.
+  /// The large title of a settled screen, clipped where it scrolls behind the row of controls.
   func largeTitle(_ colours: BarColours, bottom: Double, _ context: LayoutContext) -> [Layer] {
     guard let large, !isInTransition else { return [] }
     let top = context.insets.top + BarLayout.compact
@@ -23,7 +23,7 @@ extension BarPicture {
     return [window]
   }
 
-  /// Takes no input during a transition.
+  /// The search field, which takes no input during a transition.
   func search(_ colours: BarColours, _ context: LayoutContext) -> [Layer] {
     let context = isInTransition ? context.untouched : context
     guard let frame = layout.searchFrame(in: context), let search = layout.search(in: context)

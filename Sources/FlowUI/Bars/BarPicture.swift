@@ -41,7 +41,7 @@ struct BarPicture {
   private(set) var back: BarLabel?
   private(set) var title: BarLabel
   private(set) var large: BarLabel?
-  /// The offset of the search field beside that of the whole bar, in points.
+  /// The offset of the search field in addition to that of the whole bar, in points.
   private(set) var searchShift = 0.0
   /// The offset of the whole bar, in points towards the trailing side.
   private(set) var shift = 0.0
@@ -137,10 +137,12 @@ struct BarPicture {
     }
   }
 
-  /// A large title has risen to the back label at a presence of 0.6; by eye.
+  /// The fraction of the height that a large title has risen to the back label, which it reaches at
+  /// a presence of 0.6; by eye.
   private static func rise(_ presence: Double) -> Double { min(presence / 0.6, 1) }
 
-  /// If the titles are equal, the upper bar's back control is taken to lead to this bar's screen.
+  /// Whether the upper bar's back control leads to this bar's screen, which is assumed if the
+  /// titles are equal.
   private func isBackTarget(of upper: BarLayout) -> Bool { upper.previous == layout.item.backName }
 
   mutating func fade(_ presence: Double) {

@@ -26,10 +26,11 @@ extension [BarRegion] {
     }
   }
 
-  /// A sliding upper page covers the lower one as far as it has come in; without sliding, one
-  /// region changes its height.
+  /// Updates the regions for a transition: one for each visible page while the upper page slides;
+  /// otherwise a single one, whose height is interpolated.
   ///
-  /// `edge` is the offset of the upper page, in points; negative if it comes from the leading side.
+  /// `edge` is the offset of the upper page from its final position, in points; negative if the
+  /// page comes from the leading side.
   mutating func show(
     edge: Double, presence: Double, heights: (lower: Double, upper: Double), isArrival: Bool,
     width: Double

@@ -19,7 +19,8 @@ struct BarScene {
     self.init(side, font, presence: presence, isInTransition: false, in: context)
   }
 
-  /// Each transition interrupted the one before; traps if there are none.
+  /// Creates the bar during transitions, each of which interrupted the previous one; traps if there
+  /// are none.
   init(_ transitions: [BarTransition], _ font: BarTitleFont, in context: LayoutContext) {
     let first = transitions[0].from
     self.init(first, font, presence: first.isHidden ? 0 : 1, isInTransition: true, in: context)

@@ -5,7 +5,7 @@ internal import FlowCore
 struct BarSide {
   let screen: any Screen
   let item: NavigationItem
-  /// `nil` without a back control.
+  /// The title of the back control; `nil` if there is no back control.
   let previous: String?
   let isHidden: Bool
 

@@ -1,7 +1,7 @@
 internal import FlowCore
 
 extension Control.Use {
-  /// Paler while the control is pressed or disabled; by eye.
+  /// The colour of a control in a bar: paler while the control is pressed or disabled; by eye.
   func barInk(_ tint: RGBA) -> RGBA { ink(tint.faded(1 - 0.7 * press)) }
 
   /// The focus ring is drawn 4 points further inside than that of other controls, because a bar has
@@ -13,6 +13,6 @@ extension Control.Use {
       + (isHovered ? [hover] : [])
   }
 
-  /// By eye.
+  /// The opacity of the background while a mouse hovers over the control; by eye.
   private static let hover = 0.12
 }

@@ -20,7 +20,9 @@ extension NavigationBars {
     return targets
   }
 
-  /// Comes first, so that controls which overlap the strip take precedence.
+  /// The hit region of the progress strip, if the strip is visible.
+  ///
+  /// It comes first, so that controls which overlap the strip take precedence.
   private func stripTargets(below bottom: Double, in context: LayoutContext) -> [HitRegion] {
     guard progressSource.opacity > 0 else { return [] }
     return [
@@ -31,7 +33,8 @@ extension NavigationBars {
 
   // MARK: Search
 
-  /// Ctrl+F searches, and Escape removes what is searched for; returns whether the key was handled.
+  /// Focuses the search field on Ctrl+F, and clears it on Escape; returns whether the key was
+  /// handled.
   func intercepts(_ key: KeyPress) -> Bool {
     guard let field = searchField else { return false }
     switch (key.key, key.modifiers) {
@@ -61,7 +64,7 @@ extension NavigationBars {
 
   // MARK: History
 
-  /// A menu of all pages to go back to, the nearest first.
+  /// Opens a menu of all pages to go back to, the nearest first.
   func openHistory() {
     let items = controller.map { BackHistory(of: $0).items } ?? []
     if !items.isEmpty { overlays.show(Menu(from: backControl, [items])) }

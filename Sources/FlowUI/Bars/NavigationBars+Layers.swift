@@ -1,8 +1,10 @@
 internal import FlowCore
 
 extension NavigationBars {
-  /// Only the screen's own bars count, so a page does not change its layout during a transition to
-  /// a page with other bars.
+  /// The context in which a screen's page is laid out, with the screen's own bars as insets.
+  ///
+  /// The bars of other screens do not count, so that the layout of a page does not change during a
+  /// transition to a page with other bars.
   func context(of screen: any Screen, in context: LayoutContext) -> LayoutContext {
     var inside = context
     let item = item(of: screen)
@@ -30,13 +32,13 @@ extension NavigationBars {
 
   var titleFont: BarTitleFont { appearance.chrome.navigationBar.titleFont }
 
-  /// During a transition, the item that was read for the bars.
+  /// The navigation item of a screen; during a transition, the one that was read for the bars.
   private func item(of screen: any Screen) -> NavigationItem {
     let sides = running.lazy.flatMap { [$0.from, $0.to] }
     return sides.first { $0.screen === screen }?.item ?? screen.navigationItem
   }
 
-  /// The top screen is visible or about to be.
+  /// The bar contents of the top screen, which is visible or about to be.
   var topSide: BarSide {
     let screen = controller?.top ?? shown.screen
     return BarSide(
@@ -131,7 +133,7 @@ extension NavigationBars {
 }
 
 extension BarBackground {
-  /// Each is stretched to the height of its region's bar.
+  /// The background layers of all regions, each stretched to the height of the bar in its region.
   fileprivate func pictures(below regions: [BarRegion], _ context: LayoutContext) -> [Layer] {
     regions.flatMap { region in
       let height = context.insets.top + region.height

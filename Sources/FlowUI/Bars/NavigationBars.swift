@@ -22,8 +22,8 @@ public final class NavigationBars {
     case withPages
   }
 
-  /// The back action of the first screen, which leaves the flow for the page below it in the flow
-  /// around it.
+  /// The back action of the first screen: it leaves this flow, and returns to the page below it in
+  /// the enclosing flow.
   public struct RootBackAction {
     /// The title of the back control.
     public let title: String
@@ -62,7 +62,7 @@ public final class NavigationBars {
   /// The search field that is to have the focus.
   weak var pendingFocus: TextFieldState?
   private var transitions: [BarTransition] = []
-  /// `nil` once a new transition has begun.
+  /// The state in which the navigation items were last read; `nil` once a new transition has begun.
   private var itemsState: ItemsState?
   /// The screen that was shown last, and the title of its back control at that time.
   private(set) var shown: (screen: any Screen, previous: String?)
@@ -88,10 +88,10 @@ public final class NavigationBars {
 
   // MARK: State
 
-  /// The earliest first.
+  /// The running transitions, the earliest first.
   var running: [BarTransition] { transitions.filter { !$0.coordinator.isOver } }
 
-  /// `nil` if the screen has no back control or is not in the stack.
+  /// The title of a screen's back control; `nil` if the screen has none or is not in the stack.
   func previousTitle(of screen: any Screen) -> String? {
     guard let controller, controller.contains(screen), screen.allowsGoingBack else { return nil }
     return controller.screen(below: screen).map(\.navigationItem.backName)

@@ -19,9 +19,9 @@ public struct NavigationItem {
   public var hasReadableWidth: Bool
   /// The scroll state of the content behind the bar; `nil` if the content does not scroll.
   ///
-  /// The theme's bar background appears once content has scrolled behind the bar; with `nil`, and
-  /// in a theme with its own colours for text in bars, it is always visible. A large title scrolls
-  /// with the content.
+  /// The theme's bar background appears once content has scrolled behind the bar. It is always
+  /// visible if this is `nil`, or if the theme has its own colours for text in bars. A large title
+  /// scrolls with the content.
   public var scroll: ScrollState?
   /// A search field below the title; `nil` for none.
   ///

@@ -3,7 +3,7 @@ internal import FlowCore
 /// The strip below a navigation bar that shows the progress of a flow.
 @MainActor
 enum ProgressStrip {
-  /// As in the article on flow progress (S0).
+  /// The height in points, from the article on flow progress (S0-2 in Documentation/Cases.md).
   static let height = 2.0
   /// The distance above and below the strip within which the mouse still shows its hint; by eye.
   private static let reach = 4.0
@@ -31,8 +31,10 @@ enum ProgressStrip {
     }
   }
 
-  /// During a cross-fade, the strip is cut at each value; the opacity of a section is the sum of
-  /// the weights of the values that reach its end.
+  /// The filled part of the strip.
+  ///
+  /// During a cross-fade between several values, it is divided at each value; the opacity of a
+  /// section is the sum of the weights of the values that reach its end.
   private static func fills(
     _ parts: [FlowProgressPart], width: Double, clip: Rect?, _ colour: RGBA
   ) -> [Drawing] {

@@ -1,7 +1,8 @@
 public import FlowCore
 
 extension Theme {
-  /// On a page with this theme, below a bar with that of the flow.
+  /// The colours of the status bar over a page with this theme, and over a navigation bar with the
+  /// theme of the flow.
   func statusInks(_ flow: Theme) -> ResolvedStatusBar.Inks {
     ResolvedStatusBar.Inks(label: label, barTitle: flow.barTitle)
   }
@@ -72,7 +73,8 @@ public struct StatusBar: Hashable, Sendable {
 
   private static let inset = 24.0
 
-  /// A little below the middle of a tall bar, whose upper part has a camera.
+  /// The vertical centre of the contents: slightly lower in a tall bar, whose upper part contains
+  /// the camera.
   private static func middle(_ height: Double) -> Double { height / 2 + (height < 30 ? 0 : 2) }
 
   private static func style(_ height: Double) -> TextStyle {

@@ -6,7 +6,7 @@ struct StripColours: Hashable {
   /// Opaque.
   let track: RGBA
 
-  /// What WCAG 2.1 asks of graphics (1.4.11).
+  /// The minimum contrast ratio of graphics according to WCAG 2.1 (success criterion 1.4.11).
   private static let leastContrast = 3.0
   /// The opacity of a declared tint in a track; by eye.
   private static let trackOpacity = 0.3

@@ -12,7 +12,7 @@ extension Control {
     /// Whether it shows a focus ring.
     package let isMarked: Bool
     let metrics: Metrics
-    /// In comfortable layouts, as in bars.
+    /// The corner radii of comfortable layouts, which bars use at every density.
     let corners: CornerRadii
   }
 }
@@ -21,7 +21,7 @@ extension Control.Use {
   /// A colour of the control, paler while it is disabled.
   public func ink(_ colour: RGBA) -> RGBA { isEnabled ? colour : colour.faded(Self.disabled) }
 
-  /// By eye.
+  /// The opacity of a disabled control; by eye.
   static let disabled = 0.4
 
   /// The colours to draw between one of the theme's backgrounds and the contents while the control
@@ -60,6 +60,6 @@ extension Control.Use {
 }
 
 extension RGBA {
-  /// With its opacity multiplied by a fraction.
+  /// This colour with its opacity multiplied by a fraction.
   package func faded(_ fraction: Double) -> RGBA { opacity(Double(alpha) / 255 * fraction) }
 }

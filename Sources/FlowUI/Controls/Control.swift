@@ -18,7 +18,7 @@ public final class Control: FocusableInputTarget {
   /// Whether arrow keys focus it but Tab does not, as with most rows of a list.
   public var skipsTab = false
 
-  /// Activates at mouse down rather than at release; for a control that opens a menu.
+  /// Whether it activates at mouse down rather than at release, such as to open a menu.
   var activatesAtPress = false
 
   /// Whether a press focuses it, as with a row that has further key commands.
@@ -29,12 +29,14 @@ public final class Control: FocusableInputTarget {
   private var isPressed = false
   private let press = AnimatedValue(0.0)
 
-  /// Fast enough to feel immediate, slow enough to be visible after a tap; by eye.
+  /// The durations of the press and release animations: short enough to feel immediate, and long
+  /// enough for a tap to be visible; by eye.
   private static let feedback = (
     press: Duration.milliseconds(80), release: Duration.milliseconds(200)
   )
 
-  /// Creates a control; the closure must not strongly capture an object that keeps the control.
+  /// Creates a control; the closure must not strongly capture an object that keeps the control
+  /// alive.
   public init(onActivate: (() -> Void)? = nil) {
     self.onActivate = onActivate
   }

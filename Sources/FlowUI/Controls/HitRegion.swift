@@ -75,7 +75,7 @@ extension [HitRegion] {
     }
   }
 
-  /// From front to back: those under the pointer or, without a pointer, all of them.
+  /// The scroll responders under the pointer, from front to back; all of them without a pointer.
   func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
     reversed()
       .filter { target in context.pointer.map(target.visible.contains) ?? true }

@@ -33,10 +33,11 @@ public protocol InteractionObserver: InputTarget {
 
 @MainActor
 extension [HitRegion] {
+  /// Notifies all interaction observers; returns whether there are any, since they may have changed
+  /// what the page shows.
+  ///
   /// `press` is the point at which the current press began, in points from the page's leading edge
   /// and top.
-  ///
-  /// Returns whether there are observers, since they may have changed what the page shows.
   func notifyInteractionObservers(
     of press: Point?, in context: LayoutContext, isWindowActive: Bool
   ) -> Bool {

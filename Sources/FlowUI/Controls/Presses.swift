@@ -54,8 +54,9 @@ public final class Presses<Owner: AnyObject> {
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
-  ///   - action: What a press does, with the owner; that of the latest layout counts. It must use
-  ///     its argument, and not capture the owner, which would keep the owner alive.
+  ///   - action: Called with the owner when the control is pressed; each layout replaces the
+  ///     closure. It must use its argument and not capture the owner, which would keep the owner
+  ///     alive.
   public func callAsFunction(
     id: AnyHashable? = nil, isEnabled: Bool = true, fileID: StaticString = #fileID,
     line: UInt = #line, column: UInt = #column, _ action: @escaping (Owner) -> Void
@@ -80,8 +81,8 @@ public final class Presses<Owner: AnyObject> {
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
-  ///   - action: What a press on a row does, with the owner and the row's index; that of the latest
-  ///     layout counts. It must not capture the owner.
+  ///   - action: Called with the owner and the row's index when a row is pressed; each layout
+  ///     replaces the closure. It must not capture the owner.
   public func rows(
     id: AnyHashable? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column, _ action: @escaping (Owner, Int) -> Void
@@ -100,7 +101,8 @@ public final class Presses<Owner: AnyObject> {
   ///
   /// - Parameters:
   ///   - form: The form; its previous `onSubmit` is replaced.
-  ///   - action: What submitting does, with the owner, which it must not capture.
+  ///   - action: Called with the owner after submitting, if all fields are valid; must not capture
+  ///     the owner.
   public func callAsFunction(
     submitting form: FormState, _ action: @escaping (Owner) -> Void
   ) -> FormState {

@@ -7,8 +7,9 @@ package import FlowCore
 /// back to the first.
 package struct EditableText: Hashable, Sendable {
   var content: TextSelection
-  /// Shown in place of the selection, and not yet part of the text; every edit and movement of the
-  /// caret ends it.
+  /// The composition of an input method, shown in place of the selection.
+  ///
+  /// It is not yet part of the text; every edit and movement of the caret ends it.
   package internal(set) var composition: TextComposition?
   package let limit: Int
   /// Whether the text can have several lines.
@@ -166,15 +167,14 @@ extension EditableText {
     case end
   }
 
-  /// Without `extending`, a movement by one character only collapses a selection, to its end in
-  /// that direction.
+  /// Moves the caret; if there is a selection, a movement by one character without `extending` only
+  /// collapses it to its end in that direction.
   package mutating func move(_ movement: Movement, extending: Bool = false) {
     composition = nil
     content.move(movement, extending: extending)
   }
 
-  /// Takes UTF-8 code units; the caret comes to the last character boundary at or before the
-  /// offset.
+  /// Moves the caret to the last character boundary at or before an offset in UTF-8 code units.
   package mutating func moveCaret(to offset: Int, extending: Bool = false) {
     composition = nil
     content.moveCaret(to: offset, extending: extending)
@@ -185,7 +185,7 @@ extension EditableText {
     content.select(0..<text.utf8.count)
   }
 
-  /// Takes UTF-8 code units; selects spaces if there is no word.
+  /// Selects the word at an offset in UTF-8 code units, or the spaces there if there is no word.
   package mutating func selectWord(at offset: Int) {
     composition = nil
     content.moveCaret(to: offset, extending: false)

@@ -12,14 +12,17 @@ protocol EditedText {
   func rects(of range: Range<Int>) -> [Rect]
   /// The nearest offset at a point of the page, in UTF-8 code units of the text itself.
   func offsetInText(at point: Point) -> Int
-  /// Whether that offset is at the end of a row there, and not at the start of the next one.
+  /// Whether the offset at a point of the page is at the end of a row there, and not at the start
+  /// of the next row.
   func isRowEnd(at point: Point) -> Bool
   func drawings(_ colour: RGBA, _ context: LayoutContext) -> [Drawing]
 }
 
 extension EditedText {
-  /// The text or, without one, the placeholder, and while the field has the focus its selection and
-  /// caret; `frame` is the frame of the first line.
+  /// Draws the text or, if it is empty, the placeholder; while the field has the focus, also the
+  /// selection and the caret.
+  ///
+  /// `frame` is the area of the placeholder.
   func drawings(
     of state: TextFieldState, placeholder: String, maxLines: Int, in frame: Rect,
     _ context: LayoutContext

@@ -34,7 +34,7 @@ public struct Form: SourcedElement {
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.add(state, at: Rect(x: frame.minX, y: frame.minY, width: 0, height: 0))
     column.layOut(in: frame, context, on: &page)
-    // Read, so that the form is laid out again if it is to show another target.
+    // Reading the target causes a new layout of the form when the target changes.
     _ = state.targetToReveal
     page.whenLaidOut { [state, frames] in state.wasLaidOut(frames.byTarget) }
   }

@@ -4,14 +4,14 @@ public import Observation
 /// The state of a text field in a form: its text, and what is wrong with it.
 ///
 /// A problem is shown when a field that is not empty loses the focus, and when the form is
-/// submitted. It remains until the text is valid; one from elsewhere, such as from a server, until
-/// the text changes or the form is submitted again.
+/// submitted. It remains until the text is valid; a problem from elsewhere, such as from a server,
+/// remains until the text changes or the form is submitted again.
 @MainActor
 @Observable
 public final class FormFieldState {
   /// The text, the caret and the focus of the field.
   ///
-  /// The form sets its `onSubmit`, and this object its `onChange`.
+  /// The form sets `input.onSubmit`, and this object sets `input.onChange`.
   public let input: TextFieldState
   /// What is wrong with the text, and what would be right; `nil` if the text is valid, or has not
   /// been checked yet.
@@ -22,7 +22,7 @@ public final class FormFieldState {
 
   @ObservationIgnored private let check: (String) -> String?
   @ObservationIgnored private var hadFocus = false
-  /// Whether the problem comes from elsewhere than from the field's own check.
+  /// Whether the problem was set by `refuse(_:)`, and not found by the field's own check.
   @ObservationIgnored private var isRefused = false
 
   /// The text; setting it checks it again if a problem is shown, and does not call `onChange`.
@@ -46,7 +46,7 @@ public final class FormFieldState {
   ///   - limit: The maximum number of characters; by default that of an email address (RFC 5321).
   ///   - check: Returns what is wrong with a text, and what would be right; `nil` for a valid one.
   ///   - onChange: Called with the new text when the user has changed it; must not strongly capture
-  ///     an object that keeps the field.
+  ///     an object that keeps the field alive.
   public init(
     _ text: String = "", isMultiline: Bool = false, isSecure: Bool = false,
     canBeRevealed: Bool = false, format: InputFormat = .any, limit: Int = 254,

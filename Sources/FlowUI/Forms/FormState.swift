@@ -4,9 +4,9 @@ public import Observation
 /// The fields of a form in the order in which Enter moves through them, and the button that submits
 /// them.
 ///
-/// Enter in the last field submits the form, as the button does unless it is disabled. If some
-/// fields have problems then, the first of them gets the focus, and is scrolled into view together
-/// with its problem.
+/// Enter in the last field activates the button, and so submits the form unless the button is
+/// disabled. If some fields are not valid then, the first of them gets the focus, and is scrolled
+/// into view together with its problem.
 @MainActor
 @Observable
 public final class FormState {
@@ -58,8 +58,7 @@ public final class FormState {
     return false
   }
 
-  /// Shows a field with a problem that comes from elsewhere than from its check, such as from a
-  /// server.
+  /// Shows a field with a problem that its own check did not find, such as one from a server.
   public func refuse(_ field: FormFieldState, _ problem: String) {
     field.refuse(problem)
     show(field.input)
@@ -79,7 +78,7 @@ public final class FormState {
     target.hasFocus = true
   }
 
-  /// At first, a field that has the focus is scrolled into view, too.
+  /// Scrolls the target to reveal into view; after the first layout, also a field with the focus.
   ///
   /// - Parameter frames: The frames of the form's elements in the scrolled content, by the input
   ///   targets in them.

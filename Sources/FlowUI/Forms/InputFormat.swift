@@ -14,7 +14,7 @@ public struct InputFormat: Hashable, Sendable {
 
   /// Any text; the default.
   public static let any = InputFormat(characters: .all)
-  /// An address of email, or another text without spaces.
+  /// An email address, or other text without spaces.
   public static let email = InputFormat(characters: .allButSpaces)
   /// The digits 0 to 9, as in a code or a year; decimal digits of other scripts become these.
   public static let digits = InputFormat(characters: .digits)
@@ -30,8 +30,9 @@ public struct InputFormat: Hashable, Sendable {
 
   private init(characters: Characters) { self.characters = characters }
 
-  /// Digits in groups, such as those of a telephone number; there are no more digits than the
-  /// groups have together, and no limit without groups.
+  /// Digits in groups, such as those of a telephone number.
+  ///
+  /// The text has at most as many digits as all groups together; without groups there is no limit.
   ///
   /// - Parameters:
   ///   - lengths: The lengths of the groups, in digits; those below 1 are left out.
@@ -45,12 +46,12 @@ public struct InputFormat: Hashable, Sendable {
     return format
   }
 
-  /// A number, such as a price: digits, and a decimal point, before which there may be none.
+  /// A number, such as a price: digits and a decimal point, which may be the first character.
   ///
-  /// Whether a person types a point or a comma, the text has a point, so that `Double(text)` reads
-  /// it; it may also be empty, or only a sign or a point. Of a pasted text with several points or
-  /// commas, only the last is kept, if there is no other of its kind: `1.234,50` becomes `1234.50`,
-  /// or `1234` if `fractionDigits` is 0.
+  /// A typed comma becomes a point, so that `Double(text)` can parse the text; it returns `nil` if
+  /// the text is empty, or only a sign or a point. If a pasted text has several points or commas,
+  /// the last one is the decimal point, unless the same character also occurs before it: `1.234,50`
+  /// becomes `1234.50`, or `1234` if `fractionDigits` is 0.
   ///
   /// - Parameters:
   ///   - fractionDigits: The maximum number of digits after the point; with 0, the default, there
@@ -114,8 +115,9 @@ public struct InputFormat: Hashable, Sendable {
     return shown
   }
 
-  /// Converts an offset in the text to one in the shown text, in UTF-8 code units; that of a caret
-  /// between two groups lies before the separator.
+  /// Converts an offset in the text to one in the shown text, in UTF-8 code units.
+  ///
+  /// The result for an offset between two groups lies before the separator.
   func shownOffset(_ offset: Int) -> Int {
     offset + breaks.count { $0 < offset } * separator.utf8.count
   }

@@ -16,7 +16,7 @@ struct NumberInput {
           accepted.append("-")
         }
       } else if index == point {
-        // Nothing of a fraction is kept of a whole number.
+        // A whole number drops the point and everything after it.
         guard fractionDigits > 0 else { break }
         let hasPoint = start.contains(".") || end.contains(".")
         if !hasPoint, !end.hasPrefix("-"), digitCount(in: end) <= fractionDigits {
@@ -31,7 +31,7 @@ struct NumberInput {
     return accepted
   }
 
-  /// The last one that does not separate groups of digits.
+  /// The index of the decimal point: the last separator, unless it separates groups of digits.
   private func pointIndex(in addition: String) -> String.Index? {
     let scalars = addition.unicodeScalars
     let all = scalars.indices.filter { Self.points.contains(scalars[$0]) }
@@ -43,7 +43,7 @@ struct NumberInput {
     return isGroup ? nil : last
   }
 
-  /// For another digit: before the point, or as long as there are few digits after it.
+  /// Whether another digit fits: always before the point, and up to `fractionDigits` after it.
   private func hasRoom(for start: Substring, before end: Substring) -> Bool {
     guard let point = start.firstIndex(of: ".") else { return true }
     return digitCount(in: start[point...]) + digitCount(in: end) < fractionDigits

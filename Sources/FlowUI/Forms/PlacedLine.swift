@@ -6,7 +6,7 @@ internal import FlowCore
 struct PlacedLine {
   let line: TextLine
   private let frame: Rect
-  /// The distance of the line's beginning beyond the frame, in points.
+  /// How far the line is scrolled: the distance from its beginning to the frame, in points.
   private let scroll: Double
   /// A line that reads against the layout direction begins at the trailing side.
   private let isAgainstLayout: Bool
@@ -23,7 +23,7 @@ struct PlacedLine {
 
   func rects(of range: Range<Int>) -> [Rect] { line.extents(of: range).map(rect) }
 
-  /// At an x in points from the line's left end.
+  /// The caret's frame at an x in points from the line's left end.
   func caret(at x: Double) -> Rect { rect(from: line.distance(to: x), width: Self.caret) }
 
   /// The nearest offset in the line at an x of the page.

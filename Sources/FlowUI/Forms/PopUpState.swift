@@ -24,7 +24,7 @@ public final class PopUpState {
   /// The input target that gets the focus when a screen gives it to the pop-up.
   package var stop: any FocusableInputTarget { control }
 
-  /// Creates a state; `onChange` must not strongly capture an object that keeps the state.
+  /// Creates a state; `onChange` must not strongly capture an object that keeps the state alive.
   ///
   /// - Parameters:
   ///   - titles: The titles of the options.

@@ -27,7 +27,7 @@ public struct SegmentedControl: SourcedElement {
 
   /// The distance between the track's edge and the mark of the selected segment; by eye.
   private static let gap = 2.0
-  /// By eye.
+  /// The side of an icon, in points; by eye.
   private static let icon = 24.0
 
   /// Creates a segmented control.
@@ -157,7 +157,7 @@ public struct SegmentedControl: SourcedElement {
     return Double(items.count) * (widest + 2 * context.metrics.gap) + 2 * Self.gap
   }
 
-  /// Each as if it were selected.
+  /// The widths of the segments' contents, each as if its segment were selected.
   private func contentWidths(_ context: LayoutContext) -> [Double] {
     items.map { item in
       let side = item.icon == nil ? 0 : context.side(Self.icon)
@@ -167,8 +167,8 @@ public struct SegmentedControl: SourcedElement {
     }
   }
 
-  /// The segments have equal widths, unless that truncates a title although the room is enough for
-  /// all titles.
+  /// The frames of the segments: of equal widths, unless a title would then be truncated although
+  /// there is enough room for all titles.
   private func segments(in track: Rect, _ context: LayoutContext) -> [Rect] {
     let equal = track.size.width / Double(items.count)
     let natural = contentWidths(context).map { $0 + context.metrics.related }
@@ -184,7 +184,7 @@ public struct SegmentedControl: SourcedElement {
 }
 
 extension [Rect] {
-  /// Takes a fractional index.
+  /// The frame at a fractional index, interpolated between those of two segments.
   fileprivate func segment(at index: Double) -> Rect {
     let (lower, upper) = (self[Int(index)], self[Int(index.rounded(.up))])
     let fraction = index - index.rounded(.down)

@@ -21,7 +21,7 @@ public final class SegmentedControlState {
     didSet { for control in controls { control.isEnabled = isEnabled } }
   }
 
-  /// An animated segment index.
+  /// The mark of the selected segment; its position is an animated segment index.
   let mark: SlidingMark
   private var chosen: Int
   private var controls: [Control] = []
@@ -34,7 +34,7 @@ public final class SegmentedControlState {
     controls.isEmpty ? nil : min(max(selectedIndex, 0), controls.count - 1)
   }
 
-  /// Creates a state; `onChange` must not strongly capture an object that keeps the state.
+  /// Creates a state; `onChange` must not strongly capture an object that keeps the state alive.
   public init(selected index: Int = 0, onChange: ((Int) -> Void)? = nil) {
     chosen = index
     self.onChange = onChange
@@ -46,7 +46,7 @@ public final class SegmentedControlState {
     return Array(controls.prefix(count))
   }
 
-  /// Forgets the controls of removed segments.
+  /// Forgets the controls of removed segments, and lets Tab reach only `stop`.
   func didLayOut(_ count: Int, _ context: LayoutContext) {
     mark.observe(context)
     if controls.count > count { controls.removeLast(controls.count - count) }
@@ -61,7 +61,7 @@ public final class SegmentedControlState {
     return control
   }
 
-  /// As in a group of radio buttons.
+  /// Moves the focus and the selection by a key, as in a group of radio buttons.
   private func step(_ key: KeyPress, from index: Int) -> Bool {
     let next: Int
     switch key.key {

@@ -4,12 +4,12 @@ internal import FlowCore
 ///
 /// Offsets are in UTF-8 code units of the displayed text.
 struct ShownText {
-  /// With a dot for each character of a password.
+  /// The displayed text: a dot for each character if it is concealed, as for a password.
   private(set) var text: String
   let caret: Int
   /// The selection, or the clause that an input method works on.
   let highlighted: Range<Int>
-  /// Empty without a composition.
+  /// The range of an input method's composition; empty if there is none.
   let composed: Range<Int>
   private let editable: EditableText
   private let isConcealed: Bool

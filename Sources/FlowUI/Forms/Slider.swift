@@ -7,7 +7,7 @@ public struct Slider: SourcedElement {
   private let accessibilityLabel: String
   private let label: ((Double) -> String)?
 
-  /// By eye.
+  /// The thickness of the track, in points; by eye.
   private static let track = 4.0
 
   /// Creates a slider; keep its state across layouts.

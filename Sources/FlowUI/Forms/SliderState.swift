@@ -27,7 +27,7 @@ public final class SliderState: FocusableInputTarget {
   let control = Control()
   private var chosen: Double
 
-  /// Creates a state; `onChange` must not strongly capture an object that keeps the state.
+  /// Creates a state; `onChange` must not strongly capture an object that keeps the state alive.
   ///
   /// Traps if the bounds are infinite. A value outside of the bounds is clamped, NaN counts as the
   /// minimum, and a step that is not positive and finite is ignored.
@@ -50,8 +50,8 @@ public final class SliderState: FocusableInputTarget {
     length > 0 ? (chosen - bounds.lowerBound) / length : 0
   }
 
-  /// In percent for bounds of 0…1 without a step, otherwise with as many decimals as the minimum
-  /// and the step need, at most two.
+  /// The number as text: in percent for bounds of 0…1 without a step, otherwise with as many
+  /// decimals as the minimum and the step need, at most two.
   var valueText: String {
     if bounds == 0...1, step == nil { return chosen.percent }
     let needed = [step ?? 0.01, bounds.lowerBound]
@@ -109,7 +109,7 @@ public final class SliderState: FocusableInputTarget {
     let inside =
       number.isNaN ? bounds.lowerBound : min(max(number, bounds.lowerBound), bounds.upperBound)
     guard let step else { return inside }
-    // Many steps, such as 3 of 0.1 in 0.3, are not exact.
+    // Because of rounding errors, a quotient can be just below a whole number, such as 0.3 / 0.1.
     let last = (length / step + 1e-9).rounded(.down)
     let steps = min(((inside - bounds.lowerBound) / step).rounded(), last)
     return min(bounds.lowerBound + steps * step, bounds.upperBound)

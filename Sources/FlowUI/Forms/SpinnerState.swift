@@ -8,7 +8,7 @@ public final class SpinnerState: ClockParticipant {
   private let clock: FlowClock
   private let start: Instant
 
-  /// In nanoseconds; a full turn takes 0.8 s; by eye.
+  /// The duration of an eighth of a turn, in nanoseconds; by eye.
   private static let interval: Int64 = 100_000_000
 
   /// Creates a state whose rotation starts now.

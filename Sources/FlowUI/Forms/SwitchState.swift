@@ -17,11 +17,11 @@ public final class SwitchState: FocusableInputTarget {
   public var onChange: ((Bool) -> Void)?
 
   let control = Control()
-  /// Between off (0) and on (1).
+  /// The mark, whose animated position is between off (0) and on (1).
   let mark: SlidingMark
   private var turned: Bool
 
-  /// Creates a state; `onChange` must not strongly capture an object that keeps the state.
+  /// Creates a state; `onChange` must not strongly capture an object that keeps the state alive.
   public init(isOn: Bool = false, onChange: ((Bool) -> Void)? = nil) {
     turned = isOn
     self.onChange = onChange

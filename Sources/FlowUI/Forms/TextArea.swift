@@ -3,8 +3,9 @@ public import FlowCore
 /// A text field with several lines, with a label above it and, if its text is invalid, a message
 /// below it.
 ///
-/// Its state is created with `isMultiline`. It grows with its text, and scrolls text that is
-/// longer. Enter begins a new line; Ctrl+Enter does what Enter does in a ``TextField``.
+/// Create its state with `isMultiline`. The area grows with its text up to a maximum number of
+/// lines, and then scrolls. Enter begins a new line; Ctrl+Enter does what Enter does in a
+/// ``TextField``.
 ///
 /// ```swift
 /// let note = FormFieldState(isMultiline: true, limit: 500)
@@ -23,7 +24,7 @@ public struct TextArea: Composite, SourcedElement {
   /// - Parameters:
   ///   - title: The label, which is also the accessible name.
   ///   - state: The text, which has several lines; keep it across layouts.
-  ///   - lines: How many lines it shows at least, and at most before it scrolls; at least one.
+  ///   - lines: The minimum and maximum height, in lines; below 1 counts as 1. Longer text scrolls.
   ///   - placeholder: An example, visible while the area is empty.
   ///   - problem: The validation message: what is wrong, and what would be right; `nil` if the text
   ///     is valid.
@@ -49,7 +50,7 @@ public struct TextArea: Composite, SourcedElement {
   /// - Parameters:
   ///   - title: The label, which is also the accessible name.
   ///   - field: The text, which has several lines, and its problem; keep it across layouts.
-  ///   - lines: How many lines it shows at least, and at most before it scrolls; at least one.
+  ///   - lines: The minimum and maximum height, in lines; below 1 counts as 1. Longer text scrolls.
   ///   - placeholder: An example, visible while the area is empty.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.

@@ -7,7 +7,7 @@ struct TextAreaRows: EditedText {
     /// In the shown text, without the line break after it; in UTF-8 code units.
     let range: Range<Int>
     let text: String
-    /// That of its paragraph.
+    /// The reading direction of the row's paragraph.
     let direction: LayoutDirection
     let endsParagraph: Bool
   }
@@ -53,7 +53,7 @@ struct TextAreaRows: EditedText {
 
   // MARK: The caret
 
-  /// Beside the edge if it would be among the spaces beyond it.
+  /// The frame of the caret; among spaces that extend beyond an edge, it is at that edge.
   var caret: Rect {
     let index = caretRow
     let (placed, lead) = placedLine(of: index)
@@ -108,13 +108,13 @@ struct TextAreaRows: EditedText {
     return hasCaretAtRowEnd && isRowEnd(shown.caret, inRow: next - 1) ? next - 1 : next
   }
 
-  /// The caret does not stand behind the space at which a row was broken.
+  /// The last offset of the caret in a row: before the space at which the row is broken, if any.
   private func last(in row: Row) -> Int {
     let isBrokenAtSpace = !row.endsParagraph && row.text.last == " "
     return row.range.upperBound - (isBrokenAtSpace ? 1 : 0)
   }
 
-  // MARK: Places
+  // MARK: Points and frames
 
   func offsetInText(at point: Point) -> Int {
     shown.offsetInText(offset(in: row(at: point), x: point.x))
@@ -136,7 +136,7 @@ struct TextAreaRows: EditedText {
     return min(row.range.lowerBound + own, last(in: row))
   }
 
-  /// Only in visible rows; a line break is as wide as a space.
+  /// The frames of a range in the visible rows; that of a line break is about as wide as a space.
   func rects(of range: Range<Int>) -> [Rect] {
     visibleRows.filter { rows[$0].range.lowerBound < range.upperBound }.flatMap { index -> [Rect] in
       let row = rows[index]

@@ -28,8 +28,8 @@ struct TextAreaText: Element {
     frame.inset(by: Insets(horizontal: context.metrics.gap, vertical: padding(context)))
   }
 
-  /// Above the first row and below the last one: with the area's edge, an area of one row is as
-  /// tall as a field.
+  /// The distance above the first row and below the last one, such that an area of one row, with
+  /// its edge, is as tall as a text field.
   static func padding(_ context: LayoutContext) -> Double {
     (context.controlHeight(.body) - context.style(.body).lineHeight) / 2 - TextFieldState.edge
   }

@@ -15,7 +15,7 @@ extension TextFieldState {
   /// The width of the edge, in points.
   static let edge = 2.0
 
-  /// The placeholder is not reported as a value.
+  /// The accessibility node of the field; its value is the text, never the placeholder.
   func node(_ label: String, _ problem: String?) -> AccessibilityNode {
     var states: AccessibilityNode.States = isConcealed ? .protected : []
     if problem != nil { states.insert(.invalid) }

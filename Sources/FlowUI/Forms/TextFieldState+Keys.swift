@@ -1,7 +1,7 @@
 internal import FlowCore
 
 extension TextFieldState {
-  /// Returns `false` if the key does not move the caret.
+  /// Moves the caret by a key; returns `false` if the key does not move the caret.
   ///
   /// As in GTK, Left and Right move the caret by a character to that side on screen; with Ctrl they
   /// move it by a word, back or forward depending on the reading direction of the line.
@@ -59,6 +59,8 @@ extension TextFieldState {
     }
   }
 
+  /// Edits the text by a key; returns whether the key was handled.
+  ///
   /// Keys that only type a character count as handled, because the character itself arrives as
   /// text.
   func edit(by key: KeyPress, _ context: LayoutContext) -> Bool {

@@ -2,10 +2,12 @@ internal import FlowCore
 
 /// Keys that move the caret of a text area.
 extension TextFieldState {
-  /// Left and Right move the caret by a character to that side on screen, and on to the next row;
-  /// Up and Down move it to where it would be in a straight line, and from the first and the last
-  /// row to an end of the text; Home and End move it to the ends of its row or, with Ctrl, of the
-  /// text.
+  /// Moves the caret by a key; returns `false` if the key does not move the caret.
+  ///
+  /// Left and Right move the caret by a character to that side on screen, across the ends of rows.
+  /// Up and Down keep its horizontal position; from the first row, Up moves it to the start of the
+  /// text, and from the last row, Down moves it to the end. Home and End move it to the ends of its
+  /// row or, with Ctrl, of the text.
   func moveAcrossRows(by key: CaretKey, _ rows: TextAreaRows) -> Bool {
     switch key.direction {
     case .left, .right:

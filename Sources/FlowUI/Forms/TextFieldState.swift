@@ -7,8 +7,8 @@ public final class TextFieldState: FocusableInputTarget {
   /// The text; setting it to another text does not call `onChange`, clears the undo history, and
   /// moves the caret to the end.
   ///
-  /// Line breaks in a text that is set become spaces unless it can have several lines, characters
-  /// that the format does not accept are left out, and text beyond the limit is cut off.
+  /// In the new text, line breaks become spaces unless `isMultiline` is true, characters that the
+  /// format does not accept are left out, and everything beyond the limit is cut off.
   public var text: String {
     get { editable.text }
     set {
@@ -62,13 +62,13 @@ public final class TextFieldState: FocusableInputTarget {
   var presses = PressCounter()
   /// Whether a search field shows the text.
   @ObservationIgnored var hasSearchIcon = false
-  /// The position of a text area's text in its frame.
+  /// The scroll state of a text area.
   @ObservationIgnored private(set) lazy var scroll = ScrollState(passesOnAtEnds: true)
   /// The x to which Up and Down move the caret, in points from the page's leading edge, and the
-  /// offset at which the last of them has left it; any other movement leaves it elsewhere.
+  /// offset of the caret after the last of these keys; ignored once the caret has another offset.
   @ObservationIgnored var targetX: (x: Double, caret: Int)?
-  /// The offset of a caret that is shown at the end of a row and not at the start of the next one;
-  /// any other caret is elsewhere.
+  /// The offset at which the caret is shown at the end of a row instead of the start of the next
+  /// one; ignored once the caret has another offset.
   var rowEnd: Int?
   @ObservationIgnored weak var press: TextFieldPress?
   /// The button that reveals the text; `nil` if it cannot be revealed.
@@ -81,16 +81,16 @@ public final class TextFieldState: FocusableInputTarget {
     return clear
   }()
 
-  /// Creates a state; `onChange` must not strongly capture an object that keeps the state.
+  /// Creates a state; `onChange` must not strongly capture an object that keeps the state alive.
   ///
   /// - Parameters:
-  ///   - text: The initial text, cleaned as one that is set.
-  ///   - isMultiline: Whether the text can have several lines; those of a secure field and of one
-  ///     with a format never do.
+  ///   - text: The initial text; it is cleaned in the same way as when `text` is set.
+  ///   - isMultiline: Whether the text can have several lines; ignored for a secure field and for
+  ///     one with a format.
   ///   - isSecure: Whether the field conceals its text.
   ///   - canBeRevealed: Whether a secure field has a button that shows its text.
   ///   - format: What the field accepts, and how it shows it.
-  ///   - limit: The maximum number of characters; no more than the format has digits.
+  ///   - limit: The maximum number of characters; lower if the format has a lower limit.
   ///   - onChange: Called with the new text when the user has changed it.
   public init(
     _ text: String = "", isMultiline: Bool = false, isSecure: Bool = false,
@@ -112,7 +112,7 @@ public final class TextFieldState: FocusableInputTarget {
   /// Selects the whole text, so that typing replaces it.
   public func selectAll() { editable.selectAll() }
 
-  /// Removes the whole text, as a person does.
+  /// Removes the whole text as an edit by the user, which calls `onChange` and can be undone.
   func removeAll() {
     edit {
       $0.selectAll()
@@ -149,7 +149,8 @@ public final class TextFieldState: FocusableInputTarget {
 
   var shown: ShownText { ShownText(editable, isConcealed: isConcealed, format: format) }
 
-  /// Reads in the direction of its first letter or, without letters, in the layout direction.
+  /// The line of a shown text; it reads in the direction of its first letter or, without letters,
+  /// in the layout direction.
   func line(of shown: ShownText, _ context: LayoutContext) -> TextLine {
     TextLine(
       shown.text, style: context.style(.body), direction: context.direction,

@@ -8,7 +8,7 @@ struct HintBubble {
   /// The gap is the distance from the element, the margin that from the session's edges; by eye.
   private static let padding = Insets(horizontal: 8, vertical: 4)
   private static let (gap, margin, radius) = (6.0, 4.0, 6.0)
-  /// At the default text size; by eye.
+  /// The maximum width at the default text size, in points; by eye.
   private static let width = 240.0
 
   init(_ label: Hint.Label) {
@@ -48,7 +48,8 @@ struct HintBubble {
     theme.label.interpolated(to: theme.background, fraction: 0.15)
   }
 
-  /// Text in the theme's background colour, because the bubble has its label colour.
+  /// The context of the contents, whose text has the theme's background colour, because the bubble
+  /// has a colour close to that of labels.
   private func tinted(_ context: LayoutContext) -> LayoutContext {
     var tinted = context
     tinted.theme.label = context.theme.background

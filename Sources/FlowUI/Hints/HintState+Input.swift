@@ -1,7 +1,7 @@
 internal import FlowCore
 
 extension HintState {
-  /// Runs once everything else has handled the event: `targets` and `context` are those after it.
+  /// Called once everything else has handled the event, with the resulting targets and context.
   func observe(_ input: InputEvent, _ targets: [HitRegion], _ context: LayoutContext) {
     switch input {
     case .pointer(let pointer)
@@ -9,8 +9,8 @@ extension HintState {
       setTarget(to: context.pointer.flatMap(targets.highest).flatMap(\.hinted))
     case .key:
       let focused = context.marksFocus ? targets.last { $0.focusable?.hasFocus ?? false } : nil
-      // A key hides the hint, unless the target with the marked focus has a hint and is not the
-      // current target yet: then it becomes that.
+      // A key hides the hint, unless the target with the focus ring has a hint and is not the
+      // current target: it then becomes the current target.
       if !moveTarget(to: focused?.hinted) { hide() }
     case .pointer, .wheel, .text, .composition, .environment, .debugger, .loaded:
       hide()

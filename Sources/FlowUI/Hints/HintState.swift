@@ -20,7 +20,7 @@ final class HintState {
   private let clock: FlowClock
   /// The last visible bubble, which fades out in place.
   private var bubble: (label: Hint.Label, anchor: Rect)?
-  /// The target has left the page while its hint was shown.
+  /// Whether the target has left the page while its hint was shown.
   private var isTargetGone = false
 
   init(on clock: FlowClock) {
@@ -48,7 +48,8 @@ final class HintState {
     phase = .hidden
   }
 
-  /// The hit regions are evaluated only while a hint is shown.
+  /// The layer of the visible hint, if any; the hit regions are evaluated only while a hint is
+  /// shown.
   func layer(over targets: @autoclosure () -> [HitRegion], _ context: LayoutContext) -> Layer? {
     if case .shown = phase {
       let region = targets().last { $0.target === target }

@@ -2,9 +2,8 @@ public import FlowCore
 
 /// A vertical stack of elements, each as wide as the column.
 ///
-/// Flexible elements, or those of the highest ``LayoutPriority``, share the height that the others
-/// leave. If the others alone do not fit, the
-/// last ones extend beyond the bottom.
+/// The flexible elements of the highest ``LayoutPriority`` share the height that the others leave.
+/// If the others alone do not fit, the last ones extend beyond the bottom.
 public struct Column: SourcedElement {
   package let location: ElementSource
   private let spacing: Double

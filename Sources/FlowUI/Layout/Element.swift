@@ -38,7 +38,7 @@ extension Element {
   public var source: ElementSource? { nil }
 }
 
-/// An element that takes the room of another element, and adds something to it.
+/// An element that wraps another element: it has the same size, and adds something to it.
 package protocol WrapperElement: Element {
   var element: any Element { get }
 }

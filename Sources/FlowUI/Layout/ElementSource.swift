@@ -29,7 +29,7 @@ public struct ElementSource: Hashable, Sendable, CustomStringConvertible {
   /// The line in the file; the first is 1.
   public var line: Int { Int(addressAndLine & Self.lastLine) }
 
-  /// A line in FlowUI itself tells an app nothing about its own code.
+  /// Whether the line is in FlowUI itself, and so tells an app nothing about its own code.
   var isInFlowUI: Bool {
     guard let text = UnsafePointer<UInt8>(bitPattern: UInt(addressAndLine >> 16)) else {
       return false

@@ -3,8 +3,8 @@ internal import FlowCore
 /// The elements of a row, a column or a card, and the sizes that they have wanted in the current
 /// layout.
 ///
-/// A stack within stacks is measured once for each of them, and then once more to be laid out: its
-/// elements are asked only the first time.
+/// A nested stack is measured by each stack around it, and again when it is laid out; its elements
+/// are asked for their sizes only the first time.
 @MainActor
 final class ElementStack {
   private struct Measured {
@@ -16,7 +16,7 @@ final class ElementStack {
   let elements: [any Element]
   /// Identifies the layout for which the sizes are valid.
   private var layout: MeasuredHeights?
-  /// Usually for one width, or two.
+  /// The sizes for each proposed width, of which there are usually only one or two.
   private var measured: [Measured] = []
 
   init(_ elements: [any Element]) { self.elements = elements }
@@ -30,7 +30,7 @@ final class ElementStack {
     return size
   }
 
-  /// An index in `measured`.
+  /// The index in `measured` of the entry for a width, which is added if it is missing.
   private func entry(_ width: Double, _ context: LayoutContext) -> Int {
     if layout !== context.services.heights {
       (layout, measured) = (context.services.heights, [])

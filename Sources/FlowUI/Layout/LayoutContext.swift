@@ -48,21 +48,21 @@ public struct LayoutContext {
     _modify { yield &sharedServices.value }
   }
 
-  /// With the environment of another layout.
+  /// This context with the environment of another layout.
   func inside(_ environment: CopyOnWrite<LayoutEnvironment>) -> LayoutContext {
     var context = self
     context.sharedEnvironment = environment
     return context
   }
 
-  /// For content that no bar covers.
+  /// This context without insets, for content that no bar covers.
   var uncovered: LayoutContext {
     var context = self
     context.insets = .zero
     return context
   }
 
-  /// For content that is not hovered.
+  /// This context without a pointer, for content that is not hovered.
   var withoutPointer: LayoutContext {
     guard pointer != nil else { return self }
     var context = self
@@ -70,7 +70,7 @@ public struct LayoutContext {
     return context
   }
 
-  /// For content that takes no input.
+  /// This context without a pointer or a focus ring, for content that takes no input.
   var untouched: LayoutContext {
     guard marksFocus else { return withoutPointer }
     var context = withoutPointer
@@ -78,7 +78,7 @@ public struct LayoutContext {
     return context
   }
 
-  /// For another layout, in which nothing has been measured yet.
+  /// This context for another layout, in which nothing has been measured yet.
   var withoutMeasuredHeights: LayoutContext {
     var context = self
     context.services.heights = MeasuredHeights()
@@ -107,7 +107,7 @@ public struct LayoutContext {
   /// comfortable density and the default text size.
   public func side(_ side: Double) -> Double { density.side(side) * textSize }
 
-  /// Has room for a fingertip, or for one line of larger text.
+  /// The height of a control with one line of text; at least `metrics.target`.
   package func controlHeight(_ style: TextStyle) -> Double {
     max(metrics.target, self.style(style).lineHeight + 2 * metrics.controlInset)
   }
@@ -129,17 +129,17 @@ package struct LayoutEnvironment: Hashable, Sendable {
   /// The position of a mouse without a pressed button, in points from the leading edge and the top;
   /// `nil` if something covers the layout at that point.
   package var pointer: Point?
-  /// True from the use of a key until the next press.
+  /// Whether the focus ring is shown: true from the use of a key until the next press.
   package var marksFocus: Bool
   package var reducesMotion: Bool
   package var strings = FlowStrings()
   /// Whether the files of icons are missing, so that buttons show letters instead.
   package var lacksIcons = false
-  /// The content lies on a sheet that can be pulled down.
+  /// Whether the content lies on a sheet that can be pulled down.
   package var isSheet = false
   /// The colour of the page, the sheet or the card that content lies on; `nil` if it is not known.
   var background: RGBA?
-  /// Content in a card must not cover the card's rounded corners.
+  /// Whether the content lies in a card, whose rounded corners it must not cover.
   var isInCard = false
   /// Decides whether a released drag completes or springs back.
   package var releaseRule = ReleaseRule.projection
@@ -156,7 +156,7 @@ package struct LayoutConstraints {
   package var window: Rect?
   /// The part of `window` that no bar covers, in the same coordinates; `nil` if nothing is covered.
   var clear: Rect?
-  /// The frame is known to be large enough for the content.
+  /// Whether the frame is known to be large enough for the content.
   var isFitting = false
 
   func insets(of frame: Rect) -> Insets {
@@ -175,7 +175,7 @@ package struct LayoutServices {
   package var clock: FlowClock
   /// The innermost scroll area around the input target that handles the current event.
   var scrollWindow: ScrollWindow?
-  /// An input target may be removed between press and release.
+  /// Whether an input target still takes input; it may be removed between press and release.
   var takesInput: (any InputTarget) -> Bool = { _ in true }
   /// Finds an input target in the content below an overlay, such as the button that opened a menu.
   var findTarget: (any InputTarget) -> HitRegion? = { _ in nil }

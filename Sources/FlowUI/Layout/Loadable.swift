@@ -1,4 +1,4 @@
-package import FlowCore
+public import FlowCore
 
 /// Content that is loaded: a spinner while a call is running, then the content, or a message and a
 /// button that tries again if the call has failed.
@@ -79,7 +79,7 @@ extension Loadable where Value: Collection {
 
 extension LoadFailure {
   /// The failure as shown to users, in the language of the texts.
-  package var phrase: Phrase {
+  public var phrase: Phrase {
     switch self {
     case .offline: .offline
     case .failed: .loadFailed

@@ -12,9 +12,10 @@ internal import FlowCore
 /// two pages an image changes its corner radius, and a shape its colour, too; elements that differ
 /// in more than that fade into one another.
 ///
-/// Nothing is moved if only one of the pages has a visible element of this name, with reduced
-/// motion, and between flows, such as a flow and one that is presented on it. Of several visible
-/// elements of the same name on a page, the first is moved, and none of them is drawn meanwhile.
+/// The element is not moved if only one of the pages has a visible element of this name, if the
+/// person prefers reduced motion, or if the pages belong to different flows, such as a flow and one
+/// that is presented on it. If a page has several visible elements of the same name, the first is
+/// moved, and none of them is drawn meanwhile.
 ///
 /// The element lies above what its page draws directly, but not above elements with layers of their
 /// own, such as scroll areas. It must not contain another matched element or a scroll area.

@@ -9,7 +9,7 @@ final class MeasuredHeights {
 
   private var heights: [Key: Double] = [:]
 
-  /// Calls `measure` only the first time.
+  /// Returns the height of an owner at a width; calls `measure` only the first time.
   func height(of owner: AnyObject, width: Double, _ measure: () -> Double) -> Double {
     let key = Key(owner: ObjectIdentifier(owner), width: width)
     if let known = heights[key] { return known }

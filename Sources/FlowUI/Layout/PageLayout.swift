@@ -18,7 +18,7 @@ public struct PageLayout {
     layer = Layer(name: name, kind: kind, size: size)
   }
 
-  /// The part has the same source line as the content that is being laid out on `page`.
+  /// Creates an empty part of a page, with the source line of the content that is being laid out.
   init(name: String, size: Size, partOf page: PageLayout) {
     self.init(name: name, size: size)
     source = page.source
@@ -40,7 +40,7 @@ public struct PageLayout {
   /// Layouts only read. In the closure a control may store what it learns from the layout, such as
   /// which of its rows are visible. If this changes a state that the layout has read, the page is
   /// immediately laid out once more.
-  package mutating func whenLaidOut(_ work: @escaping () -> Void) { pending.append(work) }
+  public mutating func whenLaidOut(_ work: @escaping () -> Void) { pending.append(work) }
 
   mutating func finish() {
     for work in pending { work() }
@@ -88,8 +88,8 @@ public struct PageLayout {
 
   /// Adds an input target below the ones that `content` adds, and its accessibility node.
   ///
-  /// Of the nodes that `content` adds, only those of controls are kept, behind this one. Without a
-  /// target, there is only the node.
+  /// Of the nodes that `content` adds, only those of controls are kept, after this one. If `target`
+  /// is `nil`, only the node is added.
   mutating func addPressable(
     _ target: (any FocusableInputTarget)?, at frame: Rect, as node: AccessibilityNode,
     _ content: (inout PageLayout) -> Void
@@ -112,7 +112,7 @@ public struct PageLayout {
     nodes.removeSubrange(before...)
   }
 
-  /// The nodes that `content` adds are those of a button within a text field.
+  /// Adds content, and marks its nodes as those of a button within a text field.
   mutating func addFieldButton(_ content: (inout PageLayout) -> Void) {
     let before = nodes.count
     content(&self)
@@ -146,7 +146,9 @@ public struct PageLayout {
     add(madeAt: element.source) { element.layOut(in: frame, context, on: &$0) }
   }
 
-  /// Accessibility nodes record the innermost line of source code that is not in FlowUI itself.
+  /// Adds content that was created at a line of source code.
+  ///
+  /// Accessibility nodes record the innermost of these lines that is not in FlowUI itself.
   package mutating func add(
     madeAt source: ElementSource?, _ content: (inout PageLayout) -> Void
   ) {
@@ -166,7 +168,7 @@ public struct PageLayout {
     }
   }
 
-  /// Targets that have a hint already keep it.
+  /// Adds content, and gives a hint to those of its targets that have none.
   mutating func add(hinting label: Hint.Label?, _ content: (inout PageLayout) -> Void) {
     let before = targets.count
     content(&self)
@@ -175,7 +177,7 @@ public struct PageLayout {
     }
   }
 
-  /// Adds the content in a layer of its own, by which it can be left out of a picture of the page.
+  /// Adds a matched element in a layer of its own, which a transition can leave out of the page.
   mutating func add(_ part: MatchedPart, _ content: (inout PageLayout) -> Void) {
     var layout = PageLayout(name: "matched \(part.name)", size: layer.size, partOf: self)
     layout.layer.matchedName = part.name
@@ -246,7 +248,7 @@ public struct PageLayout {
 }
 
 extension Rect {
-  /// Margins that leave no room make negative extents.
+  /// The rectangle with a width and height of at least 0; excessive margins make them negative.
   fileprivate var withoutNegativeExtent: Rect {
     Rect(x: minX, y: minY, width: max(0, size.width), height: max(0, size.height))
   }

@@ -7,7 +7,7 @@ public import FlowCore
 public struct ReadableWidth: Element {
   private let column: Column
 
-  /// At the default text size: about 60 letters of body text.
+  /// The maximum width at the default text size, in points: about 60 letters of body text.
   private static let maximum = 480.0
 
   /// Creates a column; `elements` are stacked vertically without spacing.

@@ -101,12 +101,11 @@ public struct Row: SourcedElement {
     let natural: Double
   }
 
-  /// To this width, elements are shortened for those of a higher priority, in points: a word or so;
-  /// by eye.
+  /// The width in points to which elements are shortened in favour of those of a higher priority:
+  /// enough for about one word; by eye.
   private static let least = 44.0
 
-  /// The limit per element of each priority; those of lower priorities leave the room to the higher
-  /// ones.
+  /// The maximum width of each element, by priority; elements of a higher priority get room first.
   private static func maximums(of shares: [Share], in room: Double) -> [Int: Double] {
     var (room, maximums) = (room, [Int: Double]())
     for priority in Set(shares.map(\.priority)).sorted(by: >) {

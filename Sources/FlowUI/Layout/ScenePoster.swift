@@ -42,7 +42,7 @@ public struct ScenePoster {
 
   private var roomTop: Double { Self.inset + title.height + Metrics.related }
 
-  /// Negative if the page is too short for both.
+  /// The height of the space between title and hint; negative if the page is too short for both.
   private var roomHeight: Double {
     size.height - Self.inset - hint.height - Metrics.related - roomTop
   }

@@ -1,19 +1,18 @@
 public import FlowCore
 
-/// A column with a size between bounds, such as a card that is no wider than is pleasant, or a
-/// picture's frame.
+/// A column whose size is kept within bounds, such as a button that is not too wide, or the frame
+/// of a picture.
 ///
 /// ```swift
 /// Sized(maxWidth: 320) { Button("Continue", role: .primary, control: next) }
 /// Sized(alignment: .trailing) { Button("Skip", role: .plain, control: skip) }
 /// ```
 ///
-/// With a maximum width, the column is as wide as that and the room allow; without one, as its
-/// elements need. With an aspect ratio, its height follows from its width, within the bounds of the
-/// height.
+/// With a maximum width, the column takes the available width up to that maximum; without one, it
+/// is as wide as its elements need. With an aspect ratio, its height follows from its width, within
+/// the bounds of the height.
 public struct Sized: SourcedElement {
-  /// Where the column is in width that is left; leading and trailing are swapped on a mirrored
-  /// stage.
+  /// The horizontal alignment of the column in a wider frame; mirrored in right-to-left layouts.
   public enum Alignment: Hashable, Sendable, CaseIterable {
     /// At the side where reading begins.
     case leading
@@ -37,11 +36,11 @@ public struct Sized: SourcedElement {
   ///
   /// - Parameters:
   ///   - minWidth: The minimum width.
-  ///   - maxWidth: The maximum width; `nil` for that of the column.
+  ///   - maxWidth: The maximum width; `nil` for the width that the elements need.
   ///   - minHeight: The minimum height; a shorter column is centred vertically.
-  ///   - maxHeight: The maximum height, for elements that take the height that they get.
-  ///   - aspect: The width divided by the height; `nil` for the height of the column.
-  ///   - alignment: Where the column is in width that is left.
+  ///   - maxHeight: The maximum height, such as for elements that fill the available height.
+  ///   - aspect: The width divided by the height; `nil` for the height that the elements need.
+  ///   - alignment: The horizontal alignment of the column in a wider frame.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   ///   - elements: Returns the column's elements.
@@ -93,7 +92,7 @@ public struct Sized: SourcedElement {
     page.add(column, in: columnFrame, context)
   }
 
-  /// The height of the column: less than that of the frame if nothing in it takes what is left.
+  /// The height of the column; less than that of the frame if none of its elements is flexible.
   private func height(of size: Size, in room: Size, _ context: LayoutContext) -> Double {
     guard aspect == nil else { return size.height }
     if column.stretch(along: .vertical) == .flexible { return min(room.height, heights.most) }

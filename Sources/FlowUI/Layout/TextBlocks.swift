@@ -20,12 +20,13 @@ package final class TextBlocks {
     let width: Double
   }
 
-  /// A few full pages of text.
+  /// Laid-out texts: enough for a few full pages.
   private var blocks = RecentValues<BlockKey, TextBlock>(capacity: 1000)
-  /// A megabyte of text that is edited.
+  /// The row ends of paragraphs that are being edited: of about a megabyte of text.
   private var rows = RecentValues<RowKey, [Int]>(capacity: 1_000_000)
 
-  /// In UTF-8 code units: longer blocks are rare and take much memory.
+  /// The maximum length of a cached block, in UTF-8 code units: longer blocks are rare and take
+  /// much memory.
   private static let longest = 2000
 
   package init() {}
@@ -58,8 +59,7 @@ package final class TextBlocks {
   }
 }
 
-/// The values that were used last: those whose sizes are together between one and two times the
-/// capacity.
+/// A cache of the most recently used values, with a total size of one to two times the capacity.
 private struct RecentValues<Key: Hashable, Value> {
   let capacity: Int
   /// The sum of the sizes in `recent`.

@@ -2,7 +2,8 @@ public import FlowCore
 
 /// A card with rows, separated by hairlines; without rows no card is drawn.
 ///
-/// A card has an outline where it lies on its own colour, as on a page that is not grouped.
+/// A card has an outline if the content around it has the same background colour, as on a page
+/// without a grouped background.
 public struct Card: SourcedElement {
   package let location: ElementSource
   private let stack: ElementStack

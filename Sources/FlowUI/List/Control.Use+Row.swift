@@ -5,7 +5,7 @@ extension Control.Use {
   ///
   /// - Parameters:
   ///   - radius: The radius of the highlight's corners outside of cards, in points.
-  ///   - ink: The colour of the contents on a background of its own; `nil` for the theme's.
+  ///   - ink: The colour of the contents if the row has a custom background; otherwise `nil`.
   func rowDrawings(
     in frame: Rect, radius: Double = 0, ink: RGBA?, _ context: LayoutContext
   ) -> [Drawing] {

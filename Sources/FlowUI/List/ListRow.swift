@@ -35,10 +35,11 @@ public struct ListRow: SourcedElement {
     }
   }
 
-  /// In multiples of the body text size: leaves room for about ten letters of the title; by eye.
+  /// The minimum width of a row that shows its icon, without the margins, in multiples of the body
+  /// text size: leaves room for about ten letters of the title; by eye.
   private static let minWidthWithIcon = 9.0
 
-  /// At comfortable density.
+  /// The sides of the accessories at comfortable density, in points.
   private static let sides = (chevron: 16.0, check: 20.0)
 
   package let location: ElementSource
@@ -65,10 +66,11 @@ public struct ListRow: SourcedElement {
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   ///   - leading: Returns elements before the icon and the text. They are left out, as the icon is,
-  ///     in a row that is narrower than nine times the text size.
-  ///   - trailing: Returns elements after the text and the value, such as a switch. A press on a
-  ///     control does not press the row. Assistive technologies get title, subtitle and value, and
-  ///     then the controls at both ends; what other elements there show, title or value must say.
+  ///     in a row whose width without its margins is less than nine times the text size.
+  ///   - trailing: Returns elements after the text and the value, such as a switch. A press on one
+  ///     of their controls does not press the row. Assistive technologies get title, subtitle and
+  ///     value, and then the controls at both ends; the title or the value must therefore contain
+  ///     what the other elements show.
   public init(
     _ title: String, subtitle: String? = nil, value: String? = nil, icon: Icon? = nil,
     mark: Mark = .none, colours: Colours? = nil, control: Control? = nil,

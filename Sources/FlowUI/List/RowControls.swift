@@ -27,7 +27,7 @@ public final class RowControls {
   /// Creates controls.
   ///
   /// - Parameter onChoice: Called with the row's index when a row is activated; must not strongly
-  ///   capture an object that keeps the controls.
+  ///   capture an object that keeps the controls alive.
   public init(onChoice: ((Int) -> Void)? = nil) {
     self.onChoice = onChoice
   }
@@ -101,7 +101,7 @@ public final class RowControls {
     return true
   }
 
-  /// If no row from `start` on is enabled, falls back to the nearest one towards `origin`.
+  /// The first enabled row from `start` on or, if there is none, the nearest one towards `origin`.
   private func firstEnabled(from start: Int, by step: Int, beyond origin: Int) -> Int? {
     stride(from: start, to: step > 0 ? count : -1, by: step).first { isEnabled($0) }
       ?? stride(from: start, to: origin, by: -step).first {

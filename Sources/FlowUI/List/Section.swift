@@ -11,7 +11,7 @@ public struct Section: Composite, SourcedElement {
   /// Creates a section.
   ///
   /// - Parameters:
-  ///   - title: The title, a heading for assistive technologies; nothing if it is empty.
+  ///   - title: The title, a heading for assistive technologies; an empty one takes no space.
   ///   - footer: The note below the card; `nil` for none.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.

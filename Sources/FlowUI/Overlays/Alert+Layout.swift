@@ -1,7 +1,7 @@
 internal import FlowCore
 
 extension Alert {
-  /// At the default text size, in points; by eye.
+  /// The maximum width at the default text size, in points; by eye.
   private static let width = 300.0
 
   func page(in context: LayoutContext) -> PageLayout {

@@ -21,14 +21,15 @@ public final class Alert {
       case other
     }
 
-    /// The title of the button; OK, in the person's language, if it is empty.
+    /// The title of the button; if it is empty, the button shows OK in the person's language.
     public var title: String
     /// The meaning of the action.
     public var role: Role
     /// Called when the action is chosen, after the alert has started to close.
     public var action: () -> Void
 
-    /// Creates an action; the closure must not strongly capture an object that keeps the alert.
+    /// Creates an action; the closure must not strongly capture an object that keeps the alert
+    /// alive.
     public init(
       _ title: String, role: Role = .default, action: @escaping () -> Void = {}
     ) {
@@ -87,7 +88,7 @@ public final class Alert {
     actions[index].action()
   }
 
-  /// If the message scrolls, Up and Down are left to it.
+  /// Moves the focus by an arrow key; if the message scrolls, Up and Down scroll it instead.
   private func moveFocus(with key: KeyPress, from index: Int) -> Bool {
     let step: Int
     switch key.description {

@@ -8,9 +8,9 @@ struct AlertContent {
   private let texts: [any Element]
   private let buttons: Padding
 
-  /// Around the content, in points; by eye.
+  /// The padding around the content, in points; by eye.
   private static let padding = 20.0
-  /// Between the title and the message, in points; by eye.
+  /// The distance between the title and the message, in points; by eye.
   private static let titleGap = 6.0
 
   init(_ alert: Alert, width: Double, _ context: LayoutContext) {
@@ -66,7 +66,7 @@ struct AlertContent {
     }
   }
 
-  /// Also updates the alert's `isReversed`.
+  /// The buttons, side by side or stacked; also updates the alert's `isReversed`.
   private static func arrangedButtons(
     of alert: Alert, in width: Double, _ context: LayoutContext
   ) -> any Element {

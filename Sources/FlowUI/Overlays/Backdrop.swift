@@ -15,7 +15,7 @@ final class Backdrop: InputTarget {
 
 /// The surface of an overlay's card between its controls; it keeps taps from reaching the backdrop.
 final class CardBackground: InputTarget {
-  /// Called at each press; returns `nil` if the card cannot be dragged.
+  /// Returns the responder to a drag of the card, at each press; `nil` if it cannot be dragged.
   private let drag: () -> PanResponder?
 
   init(drag: @escaping () -> PanResponder? = { nil }) {

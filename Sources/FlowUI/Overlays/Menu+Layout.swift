@@ -1,7 +1,7 @@
 internal import FlowCore
 
 extension Menu {
-  /// Between the anchor and the menu, in points.
+  /// The distance between the anchor and the menu, in points.
   private static let gap = 4.0
 
   func page(in context: LayoutContext) -> PageLayout {

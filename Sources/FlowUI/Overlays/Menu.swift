@@ -22,11 +22,11 @@ public final class Menu {
     public var isEnabled: Bool
     /// Whether its action cannot be undone.
     public var isDestructive: Bool
-    /// What scripts and tests call it, whatever its title is; `nil` without an identifier.
+    /// The identifier for scripts and tests, which does not depend on the title; `nil` for none.
     public var identifier: String?
     /// Called when it is chosen, after the menu has started to close.
     public var action: () -> Void
-    /// As displayed after the title.
+    /// The keyboard shortcut, as displayed after the title.
     package var shortcut: String?
     private(set) var isHeading = false
     let location: ElementSource
@@ -39,11 +39,11 @@ public final class Menu {
     ///   - isChecked: Whether it has a check mark; `nil` if it cannot be checked.
     ///   - isEnabled: Whether it can be chosen.
     ///   - isDestructive: Whether its action cannot be undone.
-    ///   - identifier: What scripts and tests call it, whatever its title is; see ``Identified``.
+    ///   - identifier: The identifier for scripts and tests; see ``Identified``.
     ///   - fileID: The file of the call.
     ///   - line: The line of the call.
     ///   - action: Called when it is chosen; must not strongly capture an object that keeps the
-    ///     menu.
+    ///     menu alive.
     public init(
       _ title: String, icon: Icon? = nil, isChecked: Bool? = nil, isEnabled: Bool = true,
       isDestructive: Bool = false, identifier: String? = nil, fileID: StaticString = #fileID,
@@ -79,7 +79,7 @@ public final class Menu {
   private(set) lazy var backdrop = Backdrop { [weak self] in self?.closeSelf() }
   weak var overlays: Overlays?
   private weak var anchor: Control?
-  /// As last laid out; kept for when the anchor is no longer on the page.
+  /// The frame and density of the anchor in the last layout, kept in case it leaves the page.
   private var lastAnchor: (frame: Rect, density: Density)?
   private var measured: (key: MenuMeasure.Key, measure: MenuMeasure)?
   /// The minimum height of a row at the density of the last layout, in points.
@@ -120,7 +120,7 @@ public final class Menu {
     items[index].action()
   }
 
-  /// The focused item becomes the only one at which Tab stops.
+  /// Focuses an item, which becomes the only one at which Tab stops.
   func focus(_ index: Int?) {
     for control in controls {
       control.hasFocus = false
@@ -133,7 +133,7 @@ public final class Menu {
 
   // MARK: Layout
 
-  /// Also updates `lastAnchor`.
+  /// The context of the menu, at the density of its anchor; also updates `lastAnchor`.
   func menuContext(_ context: LayoutContext) -> LayoutContext {
     lastAnchor =
       anchor.flatMap { context.services.findTarget($0) }.map {
@@ -143,12 +143,12 @@ public final class Menu {
     return context.at(lastAnchor?.density ?? context.density)
   }
 
-  /// Without an anchor, an empty frame in the middle of the screen.
+  /// The frame of the anchor or, without one, an empty frame in the middle of the screen.
   func anchorFrame(in context: LayoutContext) -> Rect {
     lastAnchor?.frame ?? Rect(context.size).centred(.zero)
   }
 
-  /// Cached, because there may be many items.
+  /// The measurements of the menu, which are cached because there may be many items.
   func measure(in context: LayoutContext) -> MenuMeasure {
     let key = MenuMeasure.Key(context)
     if let measured, measured.key == key { return measured.measure }

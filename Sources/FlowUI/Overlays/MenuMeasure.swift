@@ -17,13 +17,13 @@ struct MenuMeasure {
 
   /// The maximum number of lines of a title.
   static let maxLines = 3
-  /// In points, including the space around the line.
+  /// The height of a separator in points, including the space around its line.
   private static let separator = 9.0
 
   let width: Double
-  /// Above the first item and below the last one.
+  /// The space above the first item and below the last one.
   private let inset: Double
-  /// From the top of the first item.
+  /// The top and bottom of each item, from the top of the first item.
   private(set) var spans: [ClosedRange<Double>] = []
   /// The y coordinates of the separators, from the top of the first item.
   private(set) var lines: [Double] = []

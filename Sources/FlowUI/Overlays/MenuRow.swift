@@ -3,8 +3,8 @@ internal import FlowCore
 /// The row of a menu item: its title, its icon, and space for a check mark if any item can be
 /// checked.
 ///
-/// In a compact menu, as on desktops, the icon is at the leading edge, in the place of the check
-/// mark, and shortcuts end at the trailing edge.
+/// In a compact menu, as on desktops, the icon is at the leading edge, where a check mark would be,
+/// and shortcuts end at the trailing edge.
 struct MenuRow: Element {
   private let item: Menu.Item
   private let hasMarks: Bool
@@ -20,7 +20,7 @@ struct MenuRow: Element {
     self.control = control
   }
 
-  /// With the title on one line.
+  /// The width of the row with its title on one line.
   func naturalWidth(_ context: LayoutContext) -> Double {
     // Only the first 200 characters are measured: a longer title wraps in any menu.
     let title = TextBlock(
@@ -81,7 +81,7 @@ struct MenuRow: Element {
     }
   }
 
-  /// At comfortable density, in points.
+  /// The side of an icon at comfortable density, in points.
   private static let side = 20.0
 
   private var style: TextStyle { item.isHeading ? .footnote : .body }

@@ -6,7 +6,7 @@ protocol Overlay: AnyObject {
   /// The stack that opened it last.
   var overlays: Overlays? { get set }
   var onClose: (() -> Void)? { get }
-  /// A closed overlay is visible until its animation has finished.
+  /// Whether it is no longer visible; a closed overlay is visible until its animation has finished.
   var isGone: Bool { get }
   /// Whether releasing the press that opened it may activate one of its controls.
   var takesReleases: Bool { get }
@@ -17,7 +17,7 @@ protocol Overlay: AnyObject {
   /// Without `timing`, it disappears immediately.
   func disappear(_ timing: OverlayTiming?)
 
-  /// On a page of the context's size.
+  /// The layout of the overlay, on a page of the context's size.
   func page(in context: LayoutContext) -> PageLayout
 
   /// Describes the overlay itself, without the nodes of its page.
@@ -47,7 +47,7 @@ struct OverlayTiming {
 final class Fade {
   private let value = AnimatedValue(0.0)
 
-  /// By eye.
+  /// The duration of a fade; by eye.
   private static let duration = Duration.milliseconds(160)
 
   /// 0…1, at the clock's current instant.

@@ -51,7 +51,7 @@ public final class Overlays {
   ///   - control: The control that opens the menu; its previous `onActivate` and `onKey` are
   ///     replaced.
   ///   - groups: Makes the items each time the menu opens; must not strongly capture an object that
-  ///     keeps `control`.
+  ///     keeps `control` alive.
   public func openMenu(from control: Control, _ groups: @escaping () -> [[Menu.Item]]) {
     let showMenu = { @MainActor [weak self, weak control] in
       if let self, let control { show(Menu(from: control, groups())) }
@@ -78,14 +78,15 @@ public final class Overlays {
   /// From bottom to top, including those that are closing.
   var visible: [any Overlay] { entries.map(\.overlay) }
 
-  /// Also removes overlays that have disappeared.
+  /// Stores the timing of later animations, and removes overlays that have disappeared.
   func observe(_ context: LayoutContext) {
     timing = OverlayTiming(context)
     removeGone()
   }
 
-  /// Without gone overlays it changes nothing, so that layouts that have read the overlays stay
-  /// valid.
+  /// Removes closed overlays that have disappeared.
+  ///
+  /// If there are none, nothing is changed, so that layouts that have read the overlays stay valid.
   private func removeGone() {
     let isGone = { (entry: Entry) in !entry.isOpen && entry.overlay.isGone }
     if entries.contains(where: isGone) { entries.removeAll(where: isGone) }
@@ -99,7 +100,7 @@ public final class Overlays {
     overlay.appear(timing)
   }
 
-  /// Also closes all overlays above it.
+  /// Closes an overlay and all overlays above it.
   func close(_ overlay: any Overlay) {
     guard let index = entries.firstIndex(where: { $0.overlay === overlay && $0.isOpen }) else {
       return

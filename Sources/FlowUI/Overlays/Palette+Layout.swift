@@ -1,11 +1,11 @@
 internal import FlowCore
 
 extension Palette {
-  /// At the default text size, in points; by eye.
+  /// The maximum width at the default text size, in points; by eye.
   private static let width = 560.0
-  /// From the top of the available area, as a fraction of its height; by eye.
+  /// The distance from the top of the available area, as a fraction of its height; by eye.
   private static let topFraction = 0.12
-  /// As a fraction of the height of the available area; by eye.
+  /// The maximum height, as a fraction of the height of the available area; by eye.
   private static let maxHeightFraction = 0.6
 
   func page(in context: LayoutContext) -> PageLayout {
@@ -36,7 +36,7 @@ extension Palette {
     return page
   }
 
-  /// Around the field and below the list, in points; by eye.
+  /// The space around the field and below the list, in points; by eye.
   private static let inset = 8.0
 }
 
@@ -76,7 +76,7 @@ private struct PaletteRow: Element {
   let isSelected: Bool
   let control: Control
 
-  /// At comfortable density, in points.
+  /// The side of an icon at comfortable density, in points.
   private static let side = 20.0
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }

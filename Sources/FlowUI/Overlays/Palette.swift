@@ -8,14 +8,14 @@ internal import FlowCore
 @MainActor
 package final class Palette {
   package struct Item {
-    /// The field searches it together with `group`.
+    /// The title, which is searched together with `group` and `keywords`.
     package var title: String
     /// Shown dimmed after the title.
     package var group: String
     /// Other words by which people look for the action; not shown.
     package var keywords: String
     package var icon: Icon?
-    /// As displayed.
+    /// The keyboard shortcut, as displayed.
     package var shortcut: String?
     /// Called after the palette has started to close.
     package var action: () -> Void
@@ -35,10 +35,10 @@ package final class Palette {
     fileprivate var searchedText: String { "\(title) \(group) \(keywords)" }
   }
 
-  /// Called with or without a choice.
+  /// Called whenever the palette is closed, with or without a choice.
   package var onClose: (() -> Void)?
 
-  /// Also the field's accessibility label.
+  /// The placeholder and accessibility label of the field.
   let placeholder: String
   /// Shown if nothing matches.
   let emptyText: String
@@ -48,7 +48,7 @@ package final class Palette {
   let background = CardBackground()
   private(set) lazy var backdrop = Backdrop { [weak self] in self?.closeSelf() }
   weak var overlays: Overlays?
-  /// The best matches first.
+  /// The matching items, the best matches first.
   private(set) var found: [Item]
   /// An index in `found`.
   private(set) var selected = 0
@@ -74,7 +74,7 @@ package final class Palette {
 
   func control(of index: Int) -> Control { controls[index] }
 
-  /// In the last layout, in points; at least 1.
+  /// The height of a row in the last layout, in points; at least 1.
   private var rowHeight: Double {
     max(1, (scroll.geometry?.content ?? 0) / Double(max(1, found.count)))
   }
@@ -121,6 +121,6 @@ extension Palette: FadingOverlay {
 }
 
 extension Overlays {
-  /// A palette that is already open keeps its position.
+  /// Opens a palette on top of the stack; a palette that is already open keeps its position.
   package func show(_ palette: Palette) { open(palette) }
 }

@@ -2,12 +2,12 @@
 struct PaletteSearch {
   private let words: [Substring]
 
-  /// All words of `query` must occur, in any order and case.
+  /// Creates a search for texts that contain all words of `query`, in any order and case.
   init(_ query: String) {
     words = query.lowercased().split(separator: " ")
   }
 
-  /// The best matches first, equally good ones in their given order.
+  /// The indices of the matching texts, the best matches first; equally good ones keep their order.
   func matches(in texts: [String]) -> [Int] {
     let distances = texts.map(distance)
     return texts.indices.filter { distances[$0] != nil }

@@ -1,9 +1,9 @@
 internal import FlowCore
 
 extension Sheet {
-  /// In points, so that lines stay readable; by eye.
+  /// The maximum width in points, at which lines are still easy to read; by eye.
   private static let maxWidth = 560.0
-  /// Above the sheet, in points, so that it looks like a card; by eye.
+  /// The minimum distance above the sheet in points, so that it looks like a card; by eye.
   private static let minimumGap = 10.0
 
   func page(in context: LayoutContext) -> PageLayout {
@@ -42,7 +42,8 @@ extension Sheet {
     return page
   }
 
-  /// While the content is scrolled to its top, a downward drag moves the sheet.
+  /// The context of the content: while this is scrolled to its top, a downward drag moves the
+  /// sheet.
   private func contentContext(_ context: LayoutContext) -> LayoutContext {
     var contentContext = context.uncovered
     contentContext.environment.isSheet = true
@@ -59,7 +60,7 @@ extension Sheet {
 }
 
 extension Rect {
-  /// `height` is clamped to that of the rectangle.
+  /// Splits the rectangle at a height, which is clamped to that of the rectangle.
   fileprivate func split(at height: Double) -> (above: Rect, below: Rect) {
     (
       inset(by: Insets(bottom: size.height - min(height, size.height))),

@@ -31,7 +31,7 @@ public final class Sheet {
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   ///   - content: Makes the current elements of the sheet, which are stacked vertically; must not
-  ///     strongly capture an object that keeps the sheet.
+  ///     strongly capture an object that keeps the sheet alive.
   public init(
     _ title: String? = nil, mustBeAnswered: Bool = false,
     fileID: StaticString = #fileID, line: UInt = #line,

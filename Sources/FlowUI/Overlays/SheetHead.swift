@@ -9,7 +9,7 @@ struct SheetHead: Element {
 
   /// The size of the grabber and its distance from the top, in points, as in UIKit.
   private static let grabber = (size: Size(width: 36, height: 5), top: 5.0)
-  /// In points; the title begins below it.
+  /// The height of the area with the grabber, in points; the title begins below it.
   private static let grabberRoom = 16.0
 
   init(_ title: String?, _ control: Control, hasGrabber: Bool) {

@@ -17,15 +17,17 @@ final class SheetPosition {
   private let fade = Fade()
   /// With reduced motion, the sheet fades instead of moving.
   private var isFading = false
-  /// In the last layout, in points.
+  /// The height of the sheet in the last layout, in points.
   private var height = 0.0
-  /// If false, the sheet resists a downward drag like a rubber band.
+  /// Whether a downward drag can close the sheet; if not, the sheet resists it like a rubber band.
   private var canCloseByDrag = true
   private var rule = ReleaseRule.projection
-  /// Downward, in sheet heights per second; 0 if no drag closed the sheet.
+  /// The downward velocity of the drag that closed the sheet, in sheet heights per second; 0 if it
+  /// was not closed by a drag.
   private var closingVelocity = 0.0
 
-  /// As a fraction of the sheet's height, 0 if fully open; negative while the sheet is pulled up.
+  /// The downward offset as a fraction of the sheet's height: 0 if fully open, negative while the
+  /// sheet is pulled up.
   var offset: Double {
     switch motion {
     case .still(let offset): offset
@@ -46,7 +48,7 @@ final class SheetPosition {
   func appear(_ timing: OverlayTiming?) {
     observe(timing)
     if isGone {
-      // It may have gone in another way than it comes, if the preference has changed meanwhile.
+      // The sheet may have faded and now slide, or the reverse, if the preference has changed.
       motion = .still(1)
       fade.run(to: 0, nil)
     }
@@ -90,7 +92,7 @@ final class SheetPosition {
     rule = context.environment.releaseRule
   }
 
-  /// Returns true if the drag has been released and closes the sheet.
+  /// Moves the sheet with a drag; returns true if the drag has been released and closes the sheet.
   func follow(_ pan: Pan) -> Bool {
     guard height > 0 else { return false }
     if pan.phase == .began {

@@ -37,7 +37,7 @@ struct CapsuleRow {
     width = isCondensed ? Self.condensedWidth : share
   }
 
-  /// In points, including the gaps at both ends.
+  /// The length of the row in points, including the gaps at both ends.
   var length: Double { (width + Self.gap) * Double(count) + Self.gap }
 
   /// The scroll offset, in points, when the fraction `progress` of the row is filled.
@@ -45,7 +45,7 @@ struct CapsuleRow {
     min(max(length * progress - room / 2, 0), max(0, length - room))
   }
 
-  /// The edge of the fill, in points from the left edge of the frame.
+  /// The edge of the fill, in points from the leading edge of the frame.
   func edge(at progress: Double) -> Double {
     guard isCondensed else { return length * progress - offset(at: progress) }
     let filled = progress * Double(count)
@@ -53,12 +53,12 @@ struct CapsuleRow {
     return start(of: Int(full), at: progress) + (filled - full) * width
   }
 
-  /// In points from the left edge of the frame.
+  /// The leading edge of a capsule, in points from the leading edge of the frame.
   func start(of index: Int, at progress: Double) -> Double {
     Self.gap + Double(index) * (width + Self.gap) - offset(at: progress)
   }
 
-  /// `nil` if there are no capsules or `x` is not finite.
+  /// The index of the capsule nearest to `x`; `nil` if there are no capsules or `x` is not finite.
   func nearest(to x: Double, at progress: Double) -> Int? {
     guard count > 0, x.isFinite else { return nil }
     let index = (x - start(of: 0, at: progress) - width / 2) / (width + Self.gap)

@@ -6,7 +6,7 @@ public import FlowCore
 /// capsules would be narrower than their height of 5 points, the indicator shows only those around
 /// the selected one, each 12 points wide.
 public struct PageIndicator: SourcedElement {
-  /// From the top and bottom of the touch target, in points; by eye.
+  /// The distance of the focus ring from the top and bottom of the touch target, in points; by eye.
   private static let ringInset = 12.0
 
   package let location: ElementSource

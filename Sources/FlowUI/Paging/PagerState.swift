@@ -14,7 +14,7 @@ public final class PagerState {
   /// The pages, and the gestures and timing that move them.
   public let pager: Pager
   let indicator: PageIndicatorTarget
-  /// Exists whether or not the button is shown.
+  /// The control of the pause button, which exists whether or not the button is shown.
   let pauseControl = Control()
   private let pausesOnHover: Bool
   private var isPausedByUser = false
@@ -53,7 +53,7 @@ public final class PagerState {
 
   /// Pauses automatic paging while the selected page must be scrolled to be read, unless the person
   /// has ever resumed it on such a page.
-  package func noticeOverflow(_ isTooTall: Bool) {
+  public func noticeOverflow(_ isTooTall: Bool) {
     let isPaused = isTooTall && !ignoresOverflow
     guard isPaused != isPausedByOverflow else { return }
     isPausedByOverflow = isPaused

@@ -86,7 +86,7 @@ public struct Pages: SourcedElement {
     }
   }
 
-  /// From back to front.
+  /// The indices of the visible pages, from back to front.
   private var visiblePages: [Int] {
     if let fade = pager.fade { return [fade.earlier] + (pager.index.map { [$0] } ?? []) }
     let position = pager.position
@@ -100,7 +100,7 @@ public struct Pages: SourcedElement {
       isSelected: index == pager.index)
   }
 
-  /// From the centre, in pages.
+  /// The distance of a page from the centre, in pages; positive for later pages.
   private func distance(of index: Int) -> Double {
     pager.fade == nil ? Double(index) - pager.position : 0
   }
@@ -138,7 +138,7 @@ public struct Pages: SourcedElement {
 }
 
 extension Pager {
-  /// Such as `2 of 4`.
+  /// The position of the selected page as text, such as `2 of 4`.
   func positionText(_ strings: FlowStrings) -> String {
     strings[.position.with("\(index.map { $0 + 1 } ?? 0)", "\(pages.count)")]
   }

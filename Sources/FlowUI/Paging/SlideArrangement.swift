@@ -10,7 +10,7 @@ struct SlideArrangement {
     case omitted
   }
 
-  /// Between the text and the illustration, in points.
+  /// The distance between the text and the illustration, in points.
   static let gap = Metrics.group + Metrics.related
   /// Above and below the content, in points; the minimum applies if the text needs the room.
   private static let verticalPadding = (default: Metrics.margin, minimum: 4.0)
@@ -18,17 +18,18 @@ struct SlideArrangement {
   private static let aspect = 320.0 / 280
   /// The maximum width above a text, and the minimum height anywhere, in points; by eye.
   private static let (maximumWidth, minimumHeight) = (440.0, 88.0)
-  /// Of a text beside its illustration, in points at the default text size; by eye.
+  /// The maximum width of a text beside its illustration, in points at the default text size; by
+  /// eye.
   private static let textWidth = 340.0
-  /// At both sides, in points at the default text size, as in the indicator article.
+  /// The margin at both sides, in points at the default text size, as in the indicator article.
   private static let sideMargin = 32.0
 
-  /// At both sides, in points; less with larger text, which needs the width.
+  /// The margin at both sides, in points; smaller with larger text, which needs the width.
   let margin: Double
-  /// Above and below the content, in points.
+  /// The padding above and below the content, in points.
   let padding: Double
   let picture: Picture
-  /// Smaller if the text would not fit otherwise.
+  /// The style of the title; smaller than usual if the text would not fit otherwise.
   let titleStyle: TextStyle
 
   init(

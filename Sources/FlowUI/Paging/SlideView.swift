@@ -17,7 +17,8 @@ public struct SlideView: SourcedElement {
   /// - Parameters:
   ///   - slide: The content.
   ///   - scroll: The scroll state; keep it across layouts.
-  ///   - presence: The presence of the slide, which its illustration shows; clamped to 0…1.
+  ///   - presence: The slide's ``Pages/Position/presence``, which the illustration depends on;
+  ///     clamped to 0…1.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(

@@ -16,14 +16,17 @@ public final class TourState {
 
   let slides: [Slide]
   let scrolls: [ScrollState]
-  /// It never scrolls, so the bar of a tour without slides has no background.
+  /// The scroll state of a tour without slides, whose bar has no background because the state
+  /// never scrolls.
   private let noScroll = ScrollState()
   let pages: PagerState
-  /// The index of the slide that was laid out last; only of this slide is it known whether it fits.
+  /// The index of the slide that was laid out last, the only one that is known to fit or not to
+  /// fit.
   private var measured: Int?
   private var isVisible = false
 
-  /// The default time for which each slide is shown, as in the indicator article's sample.
+  /// The default time for which each slide is shown, as in the sample of the article on page
+  /// indicators (S1).
   public nonisolated static let timePerPage = Duration.seconds(4)
 
   /// Creates a tour.

@@ -9,7 +9,8 @@ public struct TourView: Composite, SourcedElement {
   public enum IndicatorPosition: Hashable, Sendable {
     /// Below the slides.
     case below
-    /// Over the slides, at their bottom, with 32 points at both sides, as in the indicator article.
+    /// Over the slides, at their bottom, with 32 points at both sides, as in the article on page
+    /// indicators (S1).
     case over
   }
 
@@ -20,7 +21,8 @@ public struct TourView: Composite, SourcedElement {
   private let foreground: KeyPath<Theme, RGBA>
   private let background: KeyPath<Theme, RGBA>
 
-  /// In points, as in the indicator article.
+  /// The padding at both sides of an indicator over the slides, in points, as in the article on
+  /// page indicators (S1).
   private static let overPadding = 32.0
   /// How far the icon of the pause button lies inside the button, in points; the icon, not the
   /// button, is aligned with the trailing edge.
@@ -115,6 +117,6 @@ public struct TourView: Composite, SourcedElement {
     }.reduce(Self.minimumButtonWidth, max)
   }
 
-  /// Beside the indicator, in points; by eye.
+  /// The minimum width of a button beside the indicator, in points; by eye.
   private static let minimumButtonWidth = 160.0
 }

@@ -7,7 +7,7 @@ struct WindowPage {
   let shift: Vector
   /// Whether it takes input and is included in the accessibility tree.
   let isTouchable: Bool
-  /// About its centre.
+  /// The scale of the page about its centre.
   let scale: Double
   let opacity: Double
 

@@ -6,7 +6,7 @@ public import FlowCore
 /// content fades out towards the footer instead of being cut off there. If the footer would take
 /// more than half of the height between bars, it scrolls with the content.
 public struct PinnedFooter: Element {
-  /// Above the footer, in points; by eye.
+  /// The padding above the footer's content, in points; by eye.
   private static let topPadding = 12.0
   /// The height over which content fades out above the footer, and that of the slices that make up
   /// the fade, in points; by eye.
@@ -93,8 +93,8 @@ public struct PinnedFooter: Element {
     ) { colour(context).opacity(strength * $0 * $0) }
   }
 
-  /// That of bars; that of the page if text in bars has a colour of its own, because the footer's
-  /// text would not be legible on the bars' colour.
+  /// The footer's background colour: that of bars, or that of the page if text in bars has its own
+  /// colour, because the footer's text would then be illegible on the colour of bars.
   private func colour(_ context: LayoutContext) -> RGBA {
     let page = context.environment.background ?? context.theme.background
     return context.theme.hasBarInk ? page : context.theme.bar

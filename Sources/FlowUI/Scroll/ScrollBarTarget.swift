@@ -26,7 +26,8 @@ final class ScrollBarTarget: InputTarget {
   }
 
   var presence: Double {
-    // A layout of the constant value must notice when the bar begins to fade.
+    // `fade` is not observable while its value is constant: reading `visibility` puts the layout
+    // out of date when the bar begins to fade.
     _ = visibility
     return fade.value
   }
@@ -65,11 +66,12 @@ extension ScrollBarTarget: ClockParticipant {
   }
 }
 
-/// A press beside the thumb first centres the thumb on the pointer.
+/// Drags the thumb of a scroll bar; a press beside the thumb first centres the thumb on the
+/// pointer.
 private final class ScrollBarPress: PointerResponder {
   private let state: ScrollState
   private let strip: Rect
-  /// From the top of the thumb, in points.
+  /// The distance from the top of the thumb to the pointer that drags it, in points.
   private var grip = 0.0
 
   init(_ state: ScrollState, strip: Rect) {
@@ -78,7 +80,7 @@ private final class ScrollBarPress: PointerResponder {
   }
 
   func respond(to event: PointerEvent) -> GestureResponse {
-    // Touches go to the content behind the bar, which only a mouse can drag.
+    // Only a mouse can drag the bar; touches go to the content behind it.
     guard event.device == .mouse, let thumb = ScrollThumb(state, in: strip) else {
       state.bar.isDragging = false
       return .ignored

@@ -4,7 +4,8 @@ internal import FlowCore
 struct ScrollGeometry: Hashable {
   let content: Double
   let window: Double
-  /// A downward drag at the top of the content moves a container, such as a sheet, instead.
+  /// Whether a downward drag at the top of the content moves the container, such as a sheet,
+  /// instead of the content.
   let movesContainerAtTop: Bool
 
   /// A negative or non-finite height counts as 0.
@@ -18,7 +19,8 @@ struct ScrollGeometry: Hashable {
 
   func clamped(_ offset: Double) -> Double { min(max(offset, 0), limit) }
 
-  /// Beyond its ends the content resists a drag to `offset` like a rubber band, as in UIKit.
+  /// The offset that a drag to `offset` reaches: beyond its ends, the content resists like a rubber
+  /// band, as in UIKit.
   func pulled(to offset: Double) -> Double {
     let beyond = (offset - clamped(offset)).magnitude
     guard beyond > 0 else { return offset }

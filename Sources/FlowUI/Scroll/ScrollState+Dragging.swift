@@ -1,7 +1,7 @@
 internal import FlowCore
 
 extension ScrollState {
-  /// Per second: UIKit's factor of 0.998 per millisecond.
+  /// The rate at which velocity decays, per second, from UIKit's factor of 0.998 per millisecond.
   ///
   /// The distance of a flick is its velocity divided by this rate.
   private static let friction = 2.002
@@ -11,7 +11,7 @@ extension ScrollState {
   /// Released content this close to its goal, in points, jumps there; by eye.
   private static let snapDistance = 0.5
 
-  /// In which a drag may start scrolling.
+  /// The directions in which a drag may start scrolling.
   var directions: PanDirections {
     guard let geometry, geometry.limit > 0 else { return [] }
     if passesOnAtEnds, offset >= geometry.limit { return .down }
@@ -24,7 +24,7 @@ extension ScrollState {
     return velocity.magnitude >= Self.glideSpeed
   }
 
-  /// Content beyond an end continues to spring back.
+  /// Stops a running animation; content beyond an end continues to spring back.
   func stop() {
     guard case .running(let run) = motion, run.reason != .comingBack else { return }
     motion = .still(offset)

@@ -9,7 +9,7 @@ public import Observation
 @MainActor
 @Observable
 public final class ScrollState {
-  /// Set by the last layout.
+  /// What the last layout has set.
   private struct Setting {
     let geometry: ScrollGeometry
     let clock: FlowClock
@@ -17,7 +17,7 @@ public final class ScrollState {
   }
 
   @ObservationIgnored private var setting: Setting?
-  /// To reveal in the next layout, in points from the top of the content.
+  /// The range to reveal in the next layout, in points from the top of the content.
   private var revealedRange: ClosedRange<Double>?
 
   var motion = ScrollMotion.still(0) {
@@ -108,7 +108,8 @@ public final class ScrollState {
     motion = .rolling(ScrollRoll(origin: offset, velocity: velocity, start: setting.clock.now))
   }
 
-  /// The offset changes only for `revealNext(_:)`.
+  /// Takes over the geometry and the clock of a layout; the offset changes only for
+  /// `revealNext(_:)`.
   func update(in geometry: ScrollGeometry, _ context: LayoutContext) {
     if let setting, setting.clock !== context.clock { motion = .still(offset) }
     if setting?.clock !== context.clock {

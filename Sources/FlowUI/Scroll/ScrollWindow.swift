@@ -13,7 +13,7 @@ struct ScrollWindow {
   /// Scrolling starts inside the edge because there may be no room outside.
   private static let (margin, speed) = (4.0, 20.0)
 
-  /// The further out the pointer of a drag, the faster it scrolls.
+  /// Scrolls the content towards the pointer of a drag: the further out the pointer, the faster.
   func roll(after pointer: Point) {
     let inner = frame.inset(by: Insets(top: Self.margin, bottom: Self.margin))
     let beyond = min(0, pointer.y - inner.minY) + max(0, pointer.y - inner.maxY)

@@ -13,7 +13,7 @@ struct CaretKey {
   }
 
   let direction: Direction
-  /// By a word, or to the start or end of the text, as with Ctrl.
+  /// Whether the caret moves by a word, or to the start or end of the text, because of Ctrl.
   let isFar: Bool
   let extends: Bool
 

@@ -64,8 +64,8 @@ public struct SelectableText: SourcedElement {
     Lines(text: text.text, style: style, alignment: alignment, maxLines: maxLines)
   }
 
-  /// The parameters of the layout, but not the text's state, which stores a closure that captures
-  /// the parameters.
+  /// The parameters of the layout without the text's state, which stores a closure that captures
+  /// them: with the state, there would be a retain cycle.
   @MainActor
   private struct Lines {
     let text: String

@@ -19,7 +19,7 @@ public final class SelectableTextState: FocusableInputTarget {
   public var hasFocus = false
 
   private var content: TextSelection
-  /// As of the last layout.
+  /// Locates the characters of the text as it was last laid out.
   private var layout: ((Rect, LayoutContext) -> any TextLocating)?
   /// The x to which Up and Down move the caret, in points from the page's leading edge; `nil` after
   /// any other movement.
@@ -64,7 +64,8 @@ public final class SelectableTextState: FocusableInputTarget {
 
   // MARK: Layout
 
-  /// A press in progress extends its selection to the character that is now under the pointer.
+  /// Called when the text has been laid out: a press in progress extends its selection to the
+  /// character that is now under the pointer.
   package func didLayOut(_ layout: @escaping (Rect, LayoutContext) -> any TextLocating) {
     self.layout = layout
     press?.follow()
@@ -75,7 +76,8 @@ public final class SelectableTextState: FocusableInputTarget {
     layout?(frame, context)
   }
 
-  /// None while text is selected, as a selection shows the focus already.
+  /// The focus ring of the text; empty while text is selected, because the selection already shows
+  /// the focus.
   package func ring(around frame: Rect, _ context: LayoutContext) -> [Drawing] {
     let use = Control.Use(
       isEnabled: true, isHovered: false, press: 0,
@@ -139,6 +141,7 @@ package protocol TextLocating {
   /// The offset nearest to a point of the page, in UTF-8 code units.
   func offset(at point: Point) -> Int
 
-  /// As tall as the line; its width has no meaning.
+  /// The rectangle of the caret at an offset, on the page: as tall as the line; its width has no
+  /// meaning.
   func caret(at offset: Int) -> Rect
 }

@@ -20,7 +20,8 @@ struct SelectionDrag {
     }
   }
 
-  /// To the whole word or line at the offset, if that is the unit.
+  /// Extends the selection to an offset, including the whole word or line there if the unit is a
+  /// word or a line.
   func extend(_ selection: inout TextSelection, to offset: Int) {
     let isBack = offset < initialRange.lowerBound
     selection.moveCaret(

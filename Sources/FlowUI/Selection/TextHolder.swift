@@ -4,10 +4,11 @@ package import FlowCore
 /// targets.
 @MainActor
 package protocol TextHolder: InputTarget {
-  /// `nil` if nothing is selected that may be copied, as in a secure field.
+  /// The selected text; `nil` if there is none, or if it may not be copied, as in a secure field.
   var copyableText: String? { get }
 
-  /// `frame` is the frame of the target on the page.
+  /// Whether a middle click at a point may insert the primary selection there; `frame` is the frame
+  /// of the target on the page.
   func takesText(at point: Point, in frame: Rect) -> Bool
 }
 
@@ -18,7 +19,7 @@ package enum TextAction: Hashable, Sendable, CaseIterable {
   case paste
   case selectAll
 
-  /// Does the same while the text has the focus.
+  /// The key press that has the same effect while the text has the focus.
   package var key: KeyPress {
     let key =
       switch self {
@@ -33,7 +34,7 @@ package enum TextAction: Hashable, Sendable, CaseIterable {
 
 @MainActor
 package protocol TextMenuTarget: TextHolder, FocusableInputTarget {
-  /// `nil` if the action is never possible.
+  /// Whether an action is possible now; `nil` if it never is.
   func allows(_ action: TextAction) -> Bool?
 }
 

@@ -6,8 +6,8 @@ enum SelectionUnit: Int {
 }
 
 extension TextSelection {
-  /// At the end of the text, that of the last unit; for `.character`, the empty range at the
-  /// offset.
+  /// The range of the unit at an offset: at the end of the text, the last unit; for `.character`,
+  /// the empty range at the offset.
   func range(of unit: SelectionUnit, around offset: Int) -> Range<Int> {
     guard !text.isEmpty else { return 0..<0 }
     switch unit {
@@ -23,7 +23,7 @@ extension TextSelection {
     }
   }
 
-  /// Without the line break.
+  /// The range of the caret's line, without the line break.
   var line: Range<Int> {
     let line = text.line(around: index(caret))
     let end =

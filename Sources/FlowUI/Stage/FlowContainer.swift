@@ -1,6 +1,6 @@
 public import FlowCore
 
-/// A screen with the content of the flow that it shows.
+/// A screen whose content is the flow that it shows.
 ///
 /// It forwards input, back actions and its own appearance callbacks to the flow that it shows.
 /// Replace a default implementation only to add something to the container itself, such as a tab

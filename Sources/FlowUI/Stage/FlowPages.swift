@@ -43,8 +43,8 @@ struct FlowPages {
         + (flow.bars?.layers(in: context) ?? []))
   }
 
-  /// The layers of the pages without the elements that move between them, and those above the
-  /// pages.
+  /// The layers of the pages without the elements that move between them, and the layers of these
+  /// elements.
   private func matched(
     _ layers: [Layer], of pages: [NavigationController.Page],
     _ context: (any Screen) -> LayoutContext
@@ -79,7 +79,7 @@ struct FlowPages {
     return bars.navigationBarNodes(in: context) + [page] + bars.toolbarNodes(in: context)
   }
 
-  /// In the context of the flow.
+  /// The layout context of a screen within the context of the flow.
   private func context(of screen: any Screen, within context: LayoutContext) -> LayoutContext {
     (flow.bars?.context(of: screen, in: context) ?? context).themed(for: screen)
   }
@@ -109,8 +109,8 @@ struct FlowPages {
     return flow.topAcceptsAllPresses ? all : all.filter(\.catchesArrivingPages)
   }
 
-  /// The rule of the top screen's own gesture, or else of the flow's gestures; `nil` if these are
-  /// disabled.
+  /// The release rule of the next page drag: that of the top screen's own gesture, or else that of
+  /// the flow's gestures; `nil` if the flow's gestures are disabled.
   var nextDragRule: ReleaseRule? {
     let preferences = flow.context.preferences
     if let rule = (content?.backGesture as? any FlowInteractor)?.releaseRule {
@@ -125,7 +125,7 @@ struct FlowPages {
       ?? nestedFlow?.pageWithoutTaps(at: location)
   }
 
-  /// In the innermost flow.
+  /// The top screen of the innermost flow.
   var topScreen: any Screen { nestedFlow?.topScreen ?? flow.top }
 
   /// The innermost first.
@@ -153,8 +153,10 @@ struct FlowPages {
     nestedFlow?.canGoBack ?? false || canPopOrLeave && flow.top.allowsGoingBack
   }
 
-  /// The screen from which a person cannot go back, and why, in the innermost flow first; `nil` if
-  /// they can go back, and on a root from which no way back leads.
+  /// The screen from which a person cannot go back, and why; `nil` if they can, or if the only
+  /// reason is that the screen is the root.
+  ///
+  /// The refusal of the innermost flow takes precedence.
   var backRefusal: (screen: String, reason: NavigationRefusal)? {
     guard !canGoBack else { return nil }
     return nestedFlow?.backRefusal ?? flow.backRefusal.map { (flow.top.name, $0) }
@@ -209,8 +211,8 @@ struct FlowPages {
     (nestedFlow?.overlays ?? []) + [content?.overlays, flow.bars?.overlays].compactMap(\.self)
   }
 
-  /// With the look of the screen or the flow that the overlays belong to; `nil` if they belong to
-  /// another flow.
+  /// The layout context of overlays, with the theme of the screen or the flow that owns them; `nil`
+  /// if another flow owns them.
   func context(of overlays: Overlays, in outer: LayoutContext) -> LayoutContext? {
     let context = outer.themed(for: flow)
     if overlays === flow.bars?.overlays { return context }

@@ -8,7 +8,7 @@ extension FlowSession {
   /// must let the main actor's jobs run, and then advance the session and draw a frame. Calls that
   /// have no code to run, as in demos, are still simulated.
   ///
-  /// - Parameter now: Returns the instant at which a result arrives, when it does.
+  /// - Parameter now: Called when a result arrives; returns the current instant.
   public func makeCalls(at now: @escaping @MainActor () -> Instant) {
     context.loads.source = .live(
       LiveCalls { [weak self] result in self?.send(.loaded(result), at: now()) })

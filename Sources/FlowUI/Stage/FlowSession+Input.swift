@@ -74,14 +74,16 @@ extension FlowSession {
     self.composer = nil
   }
 
-  /// Without wrapping around.
+  /// Whether Tab or, if `backward`, Shift+Tab has a next stop without wrapping around.
   package func hasNextFocus(backward: Bool) -> Bool { focus.next(backward: backward) != nil }
 
   package var hasFocusedTarget: Bool { focus.target != nil }
 
   var focus: KeyboardFocus { KeyboardFocus(targets, layout) }
 
-  /// After a key, also shows the focus ring; `input` is `nil` after a scheduled action.
+  /// Gives the focus to the target that a screen or a bar has requested, if any.
+  ///
+  /// After a key, this also shows the focus ring; `input` is `nil` after work other than input.
   func applyPendingFocus(after input: InputEvent?) {
     guard let target = view.takePendingFocus() else { return }
     focus.give(to: target)
@@ -108,8 +110,8 @@ extension FlowSession {
     hints.observe(input, targets, layout)
   }
 
-  /// A control of the page that has just arrived, or from which an overlay has just gone, and one
-  /// of the unchanged bars may both have `hasFocus`.
+  /// Leaves the focus to one target after a page has arrived or an overlay has closed: a control of
+  /// the page and one of the unchanged bars may both have `hasFocus`.
   func settleFocusAfterArrival() {
     guard !focusHolders.isEmpty,
       view.front !== settledFront || isInTransition != settledInTransition
@@ -119,10 +121,10 @@ extension FlowSession {
 
   private var isInTransition: Bool { view.visibleFlows.contains(where: \.isInTransition) }
 
+  /// Leaves the focus to one of the visible targets; returns whether another one has lost it.
+  ///
   /// A focused target that is covered, for example in another tab, keeps its `hasFocus`; once
   /// visible again, it must not take the focus from the target that got it in the meantime.
-  ///
-  /// Returns whether a target has lost it.
   @discardableResult
   private func settleFocus(among targets: [HitRegion]) -> Bool {
     (settledFront, settledInTransition) = (view.front, isInTransition)
@@ -134,7 +136,7 @@ extension FlowSession {
     return !others.isEmpty
   }
 
-  /// Focuses the first Tab stop after a return with keys to a page whose focused control no longer
+  /// Focuses the first Tab stop after a key has led back to a page whose focused control no longer
   /// exists; returns whether it has done so.
   private func restoreFocus(among targets: [HitRegion]) -> Bool {
     let hasFocus = targets.contains { ($0.target as? any FocusableInputTarget)?.hasFocus ?? false }
@@ -147,7 +149,7 @@ extension FlowSession {
     return true
   }
 
-  /// If so, records the refusal in the trace.
+  /// Whether input is refused because a transition is frozen; if so, records this in the trace.
   func isRefused(_ input: String) -> Bool {
     guard view.isInputFrozen else { return false }
     context.trace.record("refused", input, "\(NavigationRefusal.frozen)")
@@ -180,8 +182,8 @@ extension FlowSession {
     return meaning.isForward ? view.goForward() : sendToFocus(meaning)
   }
 
-  /// Goes back one step, or records in the trace that the way back is closed; returns false if
-  /// there is none.
+  /// Goes back one step, or records in the trace why that is refused; returns false if neither
+  /// applies, as on an ordinary root.
   private func goBack() -> Bool {
     let refusal = view.backRefusal
     if view.goBack() { return true }
@@ -200,7 +202,7 @@ extension FlowSession {
   }
 
   enum Reveal {
-    /// What is typed should be seen.
+    /// The focused target only if it takes text, so that what is typed is visible.
     case textField
     case anything
   }

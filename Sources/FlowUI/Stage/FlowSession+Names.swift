@@ -6,7 +6,7 @@ extension FlowSession {
 
   package var topScreenName: String { view.topScreen.name }
 
-  /// Of the innermost and topmost flow, the root first.
+  /// The names of the screens in the stack of the innermost and topmost flow, the root first.
   package var stackNames: [String] {
     (view.visibleFlows.first ?? navigation).stack.map(\.name)
   }

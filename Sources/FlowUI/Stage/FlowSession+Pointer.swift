@@ -19,7 +19,7 @@ extension FlowSession {
     var isOnSession = false
   }
 
-  /// Of a mouse without a pressed button, in points of the session.
+  /// The location of a mouse without a pressed button, in points of the session.
   struct Hover {
     /// The location when a move last had an effect; `nil` while the mouse is over no input target.
     var location: Point?
@@ -121,7 +121,8 @@ extension FlowSession {
     context.trace.record("ignored", page.name, "tap on a page that is \(page.reason)")
   }
 
-  /// Releasing a press that has opened a menu on one of the menu's items chooses that item.
+  /// Continues in the menu that the press has opened, if any: the items are highlighted as the
+  /// pointer moves, and a release on an item chooses it.
   private func continuePress(_ press: Press, _ phase: PointerEvent.Phase) {
     guard let menu = view.openOverlay, menu.takesReleases,
       menu !== press.overlay,

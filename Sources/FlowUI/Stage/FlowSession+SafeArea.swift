@@ -1,7 +1,7 @@
 internal import FlowCore
 
 extension FlowSession {
-  /// By the device and the status bar, in points.
+  /// The insets that the device and the status bar cover, in points.
   var coveredInsets: Insets {
     var insets = direction == .leftToRight ? safeArea : safeArea.mirrored
     if statusBar != nil { insets.top = max(insets.top, StatusBar.height(on: size)) }

@@ -17,13 +17,13 @@ extension FlowSession {
     }
   }
 
-  /// As lifting a finger would.
+  /// Continues the frozen transition as if a finger that dragged it had been lifted.
   func releaseFrozen() {
     frozen?.releaseFrozen()
     scrubbed = nil
   }
 
-  /// Found even if the flow is no longer visible.
+  /// The flow whose transition is frozen, even if the flow is no longer visible.
   private var frozen: NavigationController? {
     ([scrubbed].compactMap(\.self) + view.visibleFlows).first { $0.phase == .frozen }
   }

@@ -66,8 +66,8 @@ public final class FlowSession {
   /// effect.
   public var onInput: ((InputEvent, Instant) -> Void)?
 
-  /// Whether nothing that is not observable changes between two inputs, so that the layouts after
-  /// one input are those before the next; false by default.
+  /// Whether everything that changes between two inputs is observable, so that layouts made after
+  /// one input are still valid before the next; false by default.
   package var changesOnlyByInput = false
 
   /// Whether the files of icons are missing, so that buttons show letters instead.
@@ -175,7 +175,7 @@ public final class FlowSession {
   /// The frame at the current instant.
   public var layerTree: LayerTree { tree(in: layout) }
 
-  /// As `layerTree`, but as if no mouse were over the stage.
+  /// The frame at the current instant, as if no mouse were over it.
   package var layerTreeWithoutHover: LayerTree { tree(in: layout.withoutPointer) }
 
   private func tree(in layout: LayoutContext) -> LayerTree {
@@ -242,8 +242,8 @@ public final class FlowSession {
   /// Whether going back from the top page is possible.
   package var canGoBack: Bool { view.canGoBack }
 
-  /// Whether the way back from the top page is closed: by a gate, or because the page allows no
-  /// going back; false on a root from which no way back leads.
+  /// Whether going back from the top page is refused: by a gate, or because the page does not allow
+  /// it; false if the only reason is that the page is the root.
   package var isBackClosed: Bool { view.backRefusal != nil }
 
   /// Whether anything has used the current press or, between presses, the last one: a control, or a
@@ -267,8 +267,11 @@ public final class FlowSession {
     if context.clock.actionCount != actions { noticeOutsideWork() }
   }
 
-  /// Gives the focus where it is wanted, and speaks what has appeared: after a scheduled action,
-  /// and after code that the session has not called, such as a `Task`.
+  /// Gives the focus to a target that has been requested, and announces elements that have
+  /// appeared.
+  ///
+  /// Called after a scheduled action, and after code that the session has not called, such as a
+  /// `Task`.
   package func noticeOutsideWork() {
     applyPendingFocus(after: nil)
     announce()

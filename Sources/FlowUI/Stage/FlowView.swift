@@ -67,7 +67,7 @@ struct FlowView {
 
   var hasSearch: Bool { openOverlay == nil && root.hasSearch }
 
-  /// While an overlay is open, a screen's wish waits.
+  /// The target that should get the focus; a screen's request waits while an overlay is open.
   func takePendingFocus() -> (any FocusableInputTarget)? {
     openOverlay == nil ? root.takePendingFocus() : nil
   }
@@ -76,8 +76,8 @@ struct FlowView {
 
   var canGoBack: Bool { openOverlay == nil && root.canGoBack }
 
-  /// The screen from which a person cannot go back, and why; `nil` if they can, on a root from
-  /// which no way back leads, and while an overlay is open.
+  /// The screen from which a person cannot go back, and why; `nil` if they can, if the only reason
+  /// is that the screen is the root, and while an overlay is open.
   var backRefusal: (screen: String, reason: NavigationRefusal)? {
     openOverlay == nil ? root.backRefusal : nil
   }

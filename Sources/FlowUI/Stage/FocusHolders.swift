@@ -14,11 +14,11 @@ struct FocusHolders {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Chooses one of the visible targets that have the focus, from back to front; `nil` if there is
-  /// none.
+  /// Chooses one of the visible targets that have the focus, which are listed from back to front;
+  /// `nil` if there are none.
   ///
-  /// It is the one that had it before, or else one that has just got it, or else the one that got
-  /// it last before it was covered.
+  /// The target that had the focus before comes first, then one that has just got it, then the one
+  /// that was the last to get it before being covered.
   mutating func choose(
     among focused: [any FocusableInputTarget]
   ) -> (any FocusableInputTarget)? {

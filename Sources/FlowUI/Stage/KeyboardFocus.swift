@@ -117,7 +117,8 @@ struct KeyboardFocus {
     return true
   }
 
-  /// In page order, without wrapping around.
+  /// The index of the next Tab stop in page order or, if `backward`, of the previous one; `nil` at
+  /// the ends.
   func next(backward: Bool) -> Int? {
     // A target that was disabled while it had the focus is not a Tab stop, but Tab continues from
     // its position.
@@ -132,7 +133,7 @@ struct KeyboardFocus {
 }
 
 extension Rect {
-  /// Where it is once a window that contains it has been scrolled to show it.
+  /// The rectangle once a scroll window that contains it has been scrolled to show it.
   fileprivate func moved(into window: Rect) -> Rect {
     let y = max(window.minY, min(minY, window.maxY - size.height))
     return moved(by: Vector(dx: 0, dy: y - minY))

@@ -64,7 +64,7 @@ final class LayoutMemory {
     }
   }
 
-  /// From the session's cache, if the context has one.
+  /// The layout of some content, from the session's cache if the context has one.
   static func layout(
     of content: AnyObject, _ part: RememberedPart? = nil, in context: LayoutContext,
     _ make: (LayoutContext) -> PageLayout

@@ -13,7 +13,7 @@ struct MatchedElements {
     let frame: Rect
   }
 
-  /// Of each element, the latest transition that moves it.
+  /// The moves of the elements; of each element, only the move by the latest transition.
   private var moves: [Move] = []
   /// The names of the elements that pages do not draw themselves, by the pages' screens.
   private var hiddenNames: [ObjectIdentifier: Set<String>] = [:]
@@ -21,7 +21,7 @@ struct MatchedElements {
   /// earlier transition moves to it.
   private var departure: (screen: any Screen, pose: PagePose)?
 
-  /// Nothing moves without a transition, and with reduced motion.
+  /// Finds the elements that move: none without a transition, or with reduced motion.
   init(in flow: NavigationController, _ parts: (any Screen) -> [MatchedPart]) {
     guard !flow.context.preferences.reducesMotion else { return }
     departure = flow.coordinator.map {
@@ -48,7 +48,7 @@ struct MatchedElements {
     }
   }
 
-  /// Of several visible elements of one name, the first.
+  /// The visible elements; of several with the same name, only the first.
   private static func movable(_ parts: [MatchedPart]) -> [MatchedPart] {
     var names: Set<String> = []
     return parts.filter { $0.isVisible && names.insert($0.name).inserted }
@@ -57,7 +57,8 @@ struct MatchedElements {
   /// The names of the elements that the page of a screen must not draw itself.
   func names(on screen: any Screen) -> Set<String> { hiddenNames[ObjectIdentifier(screen)] ?? [] }
 
-  /// The elements that move above the page of a screen: those of which it is the uppermost page.
+  /// The layers of the elements that move directly above the page of a screen, because it is the
+  /// uppermost of the pages that contain them.
   func layers(
     above screen: any Screen, of pages: [NavigationController.Page],
     _ context: (any Screen) -> LayoutContext

@@ -16,8 +16,10 @@ package struct Remembered: Element {
   private let shown: AnyHashable
   private let element: any Element
 
-  /// Use one memory for each place on a page; `shown` must contain everything that the content
-  /// shows and that is not observable, including texts.
+  /// Creates an element; use one memory for each remembered element of a page.
+  ///
+  /// `shown` must contain everything that the content shows and that is not observable, including
+  /// texts.
   @MainActor
   package init(
     in memory: ElementMemory, showing shown: some Hashable, _ content: () -> any Element

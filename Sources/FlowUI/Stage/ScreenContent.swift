@@ -120,6 +120,6 @@ extension ScreenNavigation {
 }
 
 extension Screen {
-  /// No other code casts a screen to `ScreenContent`.
+  /// The screen as `ScreenContent`, if it has any; no other code casts it.
   var content: (any ScreenContent)? { self as? any ScreenContent }
 }

@@ -2,11 +2,11 @@ package import FlowCore
 
 /// A snapshot of the bars around a flow's pages.
 package struct BarsState: Hashable, Sendable {
-  /// Applied last; `nil` if none was.
+  /// The appearance that was applied last; `nil` if none was.
   package let appearance: Appearance?
-  /// As drawn; during a transition it lies between two appearances.
+  /// The appearance as drawn; during a transition it lies between two appearances.
   package let chrome: ChromeAppearance
-  /// Of the progress strip, 0…1; `nil` if the strip is invisible.
+  /// The progress that the strip shows, 0…1; `nil` if the strip is invisible.
   package let progress: Double?
 
   @MainActor

@@ -40,7 +40,7 @@ package struct FlowState: Hashable, Sendable {
     deadline = clock.deadline
   }
 
-  /// Its top page gets the input.
+  /// The level of the innermost flow, whose top page gets the input.
   package var innermost: Level { levels[levels.count - 1] }
 
   package enum Motion: Hashable, Sendable {
@@ -87,6 +87,7 @@ extension FlowPages {
 extension FlowSession {
   package var state: FlowState { FlowState(of: navigation, isPressed: press != nil) }
 
-  /// Faster than creating `state`.
+  /// Whether a transition is in progress in the flow or in one on top of it; faster than creating
+  /// `state`.
   package var hasTransition: Bool { FlowPages(navigation.presentationRoot).hasTransition }
 }

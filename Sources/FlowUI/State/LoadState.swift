@@ -14,7 +14,7 @@ public import Observation
 @MainActor
 @Observable
 public final class LoadState<Value> {
-  /// How far the content is.
+  /// A phase of loading.
   public enum Phase {
     /// Nothing has been started, or the last call has been cancelled because its screen has left
     /// the stack.
@@ -27,10 +27,10 @@ public final class LoadState<Value> {
     case loaded(Value)
   }
 
-  /// How far the content is; a layout that has read it is out of date when it changes.
+  /// The current phase; a layout that has read it is out of date when it changes.
   public private(set) var phase = Phase.idle
 
-  /// Loads again after a failure.
+  /// The control of the button that loads again after a failure.
   let retry = Control()
   /// The rotation of the spinner; `nil` while nothing is loading, so that nothing wakes the window.
   @ObservationIgnored

@@ -17,7 +17,7 @@ struct TabBar {
   /// Between a label and its tab's edge, in points; by eye.
   private static let labelMargin = 4.0
 
-  /// Without the bottom inset, in points.
+  /// The height of the bar without the bottom inset, in points.
   ///
   /// The labels grow with the text size, by a factor of at most 1.235 like all text in bars.
   static func height(in context: LayoutContext) -> Double {

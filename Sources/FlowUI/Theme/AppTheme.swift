@@ -127,7 +127,7 @@ extension NavigationController {
   /// The flow's own look, or that of the flow on which it is presented.
   fileprivate var shownAppTheme: CopyOnWrite<AppTheme>? { ownAppTheme ?? presenting?.shownAppTheme }
 
-  /// If it is the outermost flow of a session.
+  /// The look of the session if this is its outermost flow.
   var sessionAppTheme: CopyOnWrite<AppTheme> { ownAppTheme ?? context.sharedAppTheme }
 }
 

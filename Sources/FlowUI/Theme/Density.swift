@@ -27,7 +27,7 @@ public enum Density: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Sides are in points.
+  /// The length of a side at this density, for its length at comfortable density; both in points.
   ///
   /// At compact density, a side is 0.7 times as long, rounded down to an even number so that
   /// drawings on a grid stay sharp, but at least 12: 16 for 24, 14 for 20, 12 for 16. Sides below

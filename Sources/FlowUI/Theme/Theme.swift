@@ -85,8 +85,8 @@ extension Theme {
     edge.alpha > 0 ? [.outline(frame, radius: radius, width: 1, edge)] : []
   }
 
-  /// Of the line along the edge of a moving page; clear in light colours, where the shadow is
-  /// enough.
+  /// The colour of the line along the edge of a moving page; clear in light themes without edges,
+  /// where the shadow is enough.
   var pageEdge: RGBA { edge.alpha > 0 ? edge : isDark ? separator : .clear }
 
   /// Whether bars have colours for text and icons that are legible only on `bar`.
@@ -94,12 +94,11 @@ extension Theme {
 
   package var barInk: RGBA { barTint ?? accent }
   var barTitle: RGBA { barLabel ?? label }
-  /// Of tabs that are not selected; the opacity is by eye.
+  /// The colour of tabs that are not selected; the opacity is by eye.
   var barSecondary: RGBA { barLabel?.faded(0.75) ?? secondaryLabel }
 
-  /// For what is drawn in the colours of bars, but lies on the page because the bar is hidden.
-  ///
-  /// The same theme if it has neither `barTint` nor `barLabel`.
+  /// The theme for what is drawn in the colours of bars, but lies on the page because the bar is
+  /// hidden; the same theme if it has neither `barTint` nor `barLabel`.
   var withoutBar: Theme {
     guard hasBarInk else { return self }
     var theme = self
@@ -142,7 +141,8 @@ extension Theme {
 extension Theme {
   package var isDark: Bool { label.relativeLuminance > background.relativeLuminance }
 
-  /// Around a stage, in a window and in the viewer; by eye, darker or lighter than what lies on it.
+  /// The colour around a stage, in a window and in the viewer; by eye, darker or lighter than what
+  /// lies on it.
   package var backdrop: RGBA { isDark ? RGBA(hex: 0x0E0E10) : RGBA(hex: 0xE9E9EE) }
 
   /// The highlight behind selected text, drawn over any background; text on it has a contrast of at

@@ -8,7 +8,7 @@
 package struct FilmStrips {
   /// What is drawn on a picture to get the next one.
   package struct Part: Hashable, Sendable {
-    /// All of them copy from the picture as it is before the first of them.
+    /// The moves to draw first; all copy from the picture as it was before the first of them.
     package let moves: [Move]
     /// The first part of a strip has one patch, a whole picture.
     package let patches: [Patch]
@@ -44,9 +44,10 @@ package struct FilmStrips {
 
   /// The largest width and height of a picture, in pixels.
   package static let maxSide = AnimatedWebP.maxSide
-  /// In pixels: taller strips compress better, but take longer to decode; this takes 0.1 s.
+  /// The largest number of pixels in a strip: larger strips compress better, but take longer to
+  /// decode, 0.1 s at this size.
   private static let maxPixels = 1 << 23
-  /// Lets every picture be assembled quickly; by eye.
+  /// The largest number of parts in a strip, so that each picture can be assembled quickly; by eye.
   private static let maxParts = 128
 
   /// The finished strips; `finish` adds the last one.

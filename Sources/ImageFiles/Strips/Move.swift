@@ -1,5 +1,5 @@
 extension FilmStrips {
-  /// A rectangle of a picture that repeats one of the previous picture at another place, or in
+  /// A rectangle of a picture that repeats one of the previous picture in another position or in
   /// other tones, such as a page that slides or is dimmed.
   package struct Move: Hashable, Sendable {
     /// The rectangle in the later picture, in pixels.
@@ -29,16 +29,18 @@ extension FilmStrips {
 
   /// How the bytes of colours change, equally in red, green and blue.
   package struct ToneCurve: Hashable, Sendable {
-    /// Pairs of a number of bytes and what is added to each of them, modulo 256.
+    /// Pairs of numbers: how many successive byte values change alike, and what is added to each of
+    /// them, modulo 256.
     ///
-    /// Together they cover the bytes 0 to 255; empty if nothing changes.
+    /// Together the pairs cover the values 0 to 255; empty if nothing changes.
     package let runs: [Int]
 
     static let unchanged = ToneCurve(runs: [])
 
     private init(runs: [Int]) { self.runs = runs }
 
-    /// In pixels: another change for one byte takes some 5 bytes in a page; by trial.
+    /// How many more bytes of pixels a change must explain to be worth another run, which takes
+    /// some 5 bytes in a page; by trial.
     private static let smallestGain: Int32 = 32
 
     /// Takes for each byte its most frequent later value, unless the change of the previous byte is
@@ -49,7 +51,7 @@ extension FilmStrips {
       for byte in 0..<256 {
         let later = counts[byte * 256..<(byte + 1) * 256]
         let index = later.indices.max { later[$0] < later[$1] } ?? later.startIndex
-        // 257 per byte: where the later value is the byte itself.
+        // `byte * 257` is the index at which the later value equals the byte.
         let same = byte * 257 + change
         let known = later.indices.contains(same) ? later[same] : 0
         if later[index] - known >= Self.smallestGain { change = index - byte * 257 }

@@ -1,16 +1,16 @@
 /// Searches a picture for areas that repeat an area of the previous one.
 struct MoveSearch {
-  /// As many edges as these are compared at each shift, which is enough to tell shifts apart; by
+  /// About how many edges are compared at each shift, which is enough to tell shifts apart; by
   /// trial.
   private static let maxSamples = 512
   /// A shift must explain this fraction of the edges; by trial.
   private static let leastExplained = 1.0 / 8
   /// The columns of a toned area have at least this fraction of wrong pixels; by trial.
   private static let leastWrong = 1.0 / 20
-  /// In pixels: how far a page that another one covers moves between two frames, with room to
-  /// spare; by trial.
+  /// The largest distance that is tried for a toned area, in pixels: a page that is being covered
+  /// moves less than this between two frames; by trial.
   private static let maxSideways = 60
-  /// In pixels: between two rows whose edges are compared; a line of text is about as high.
+  /// The distance between two rows whose edges are compared, in pixels: about a line of text.
   private static let rowStep = 24
 
   private let width: Int
@@ -50,7 +50,8 @@ struct MoveSearch {
       height: area.rows.count, right: right, down: down, tones: .unchanged)
   }
 
-  /// The indices along a side that were inside before a shift; empty if the side is shorter.
+  /// The indices along a side that were inside the picture before a shift; empty if the side is
+  /// shorter than the shift.
   private func inside(_ length: Int, _ shift: Int) -> Range<Int> {
     guard abs(shift) < length else { return 0..<0 }
     return max(0, shift)..<min(length, length + shift)

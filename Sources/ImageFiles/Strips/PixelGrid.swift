@@ -11,11 +11,13 @@ struct PixelGrid: Equatable {
 }
 
 extension PixelGrid {
-  /// Narrower gaps separate no areas, because each area takes some 20 bytes in a page; by trial.
+  /// The width in pixels from which a gap separates two areas: each area takes some 20 bytes in a
+  /// page; by trial.
   private static let smallestGap = 16
 
-  /// The areas that differ from a picture of the same size, the tallest first: all of it, divided
-  /// along rows and columns without differences.
+  /// The areas that differ from a picture of the same size, the tallest first.
+  ///
+  /// The whole picture is divided along rows and columns without differences.
   func areas(unlike other: PixelGrid) -> [ChangedArea] {
     areas(unlike: other, 0..<width, 0..<height).sorted {
       ($1.height, $0.y, $0.x) < ($0.height, $1.y, $1.x)

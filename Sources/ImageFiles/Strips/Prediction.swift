@@ -1,11 +1,12 @@
 /// A prediction of a picture: the previous one, with what moves or changes its tones drawn anew.
 struct Prediction {
-  /// A move takes some 30 bytes in a page; that pays from here on.
+  /// The least number of pixels that a move must make right, because it takes some 30 bytes in a
+  /// page.
   private static let fewestPixels = 256
 
   /// In the order in which they are drawn.
   private(set) var moves: [FilmStrips.Move] = []
-  /// The picture may differ from it anywhere.
+  /// The predicted picture, which may differ from the real one anywhere.
   private(set) var picture: PixelGrid
 
   private let earlier: PixelGrid
@@ -24,8 +25,8 @@ struct Prediction {
     }
   }
 
-  /// Inserts a move at the best of several indices in the order; leaves it out and returns `false`
-  /// if it makes hardly more pixels right.
+  /// Inserts a move at the best of several indices; returns `false`, and leaves the move out, if it
+  /// makes too few further pixels right.
   private mutating func insert(_ move: FilmStrips.Move, at indices: [Int]) -> Bool {
     let candidates = indices.map { index in
       var moves = moves

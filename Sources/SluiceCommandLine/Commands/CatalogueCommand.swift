@@ -12,11 +12,13 @@ package protocol CatalogueCommand: ParsableCommand {
   func run(in context: CommandContext) throws
 }
 
-/// The demos that commands work on, and functions of the viewer, which this module cannot import
-/// because the viewer's module imports it.
+/// The demos that commands work on, and functions of the viewer.
+///
+/// The functions are passed in because the viewer's module imports this one, which therefore cannot
+/// import the viewer's.
 package struct CommandContext {
   package let catalogue: Catalogue
-  /// The size is the window's, in points.
+  /// Creates the viewer without a window; the size is that of the viewer, in points.
   let openViewer: @MainActor (StageSetup, Size, GlyphLibrary) -> any ViewerWithoutWindow
   let state: StateTextSection.Reader
 
@@ -32,6 +34,6 @@ package struct CommandContext {
 
 @MainActor
 package protocol ViewerWithoutWindow: AnyObject {
-  /// The session of the viewer's own flow, whose stage is the whole window.
+  /// The session of the viewer's own flow, which is as large as the viewer.
   var session: FlowSession { get }
 }

@@ -1,8 +1,10 @@
 internal import FlowCatalogue
 internal import FlowProof
 
-/// Why a proof without leaks is not a success: a named gate or place was not reached, the proof was
-/// cut short, no gate was reached, or one was reached although none was expected.
+/// The reason why a proof without leaks has still failed.
+///
+/// A gate or a screen that a person has named was not reached, the proof was cut short, no gate was
+/// reached, or one was reached although none was expected.
 struct ProofFailure {
   let failure: Failure
 

@@ -72,7 +72,8 @@ package struct Render: CatalogueCommand {
     }
   }
 
-  /// Finds reasons why the picture for `-o` would fail or replace another one, before any is made.
+  /// Checks, before any picture is made, that the picture for `-o` can be written and replaces none
+  /// of the script's pictures.
   private func checkFiles(for script: Script) throws(Failure) {
     guard let output else { return }
     let file = Output(path: output)
@@ -89,7 +90,7 @@ package struct Render: CatalogueCommand {
       scale: scale, of: tree.root.size, in: try renderer.png(of: tree, scale: scale))
   }
 
-  /// Supplies the instant, unless `--script` is given.
+  /// The link that supplies the instant; `nil` if `--script` is given.
   private var link: StageLink? { script.script == nil ? flow.link : nil }
 
   private struct PictureRequest {

@@ -81,7 +81,7 @@ package struct Verify: CatalogueCommand {
     if let failure = ProofFailure(report, expectsGates: !noGates) { throw failure.failure }
   }
 
-  /// Also writes the script that reproduces the leak.
+  /// Returns a failure that reports the leaks; also writes the script that reproduces `leak`.
   @MainActor
   private func failure(
     of report: ProofReport, with leak: Leak, to script: Output

@@ -10,7 +10,7 @@ enum FilmKind: Equatable {
     "expected a name that ends with .png (a contact sheet), .apng, .webp, .gif, .mp4, "
     + ".webm, or / (a folder)"
 
-  /// A name without an ending is a contact sheet.
+  /// Determines the format from a file's name; a name without an ending means a contact sheet.
   ///
   /// - Throws: `ValidationError` if the ending is unknown.
   init(path: String) throws {

@@ -41,7 +41,7 @@ struct FilmOptions: ParsableArguments {
     (Instant.zero.advanced(by: from), to.map { Instant.zero.advanced(by: $0) })
   }
 
-  /// 0 means forever.
+  /// The number of times that an animation plays; 0 means for ever.
   var plays: Int { once ? 1 : 0 }
 
   func rate(for kind: FilmKind) -> Int { fps ?? kind.defaultRate }

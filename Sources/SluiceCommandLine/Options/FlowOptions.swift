@@ -97,7 +97,9 @@ package struct FlowOptions: ParsableArguments {
 
   package init() {}
 
-  /// A later value overrides an earlier one with the same name, so `--set` overrides other options.
+  /// The values of the demo's options; a later one overrides an earlier one with the same name.
+  ///
+  /// `--set` comes last, so it overrides the options that have a name of their own.
   private var values: [(name: String, value: String)] {
     let short = [
       ("interactor", interactor), ("pages", pages), ("time-per-page", timePerPage),
@@ -108,7 +110,9 @@ package struct FlowOptions: ParsableArguments {
     }
   }
 
-  /// Options override the link; `withScript` also reads its recorded input, which may take seconds.
+  /// Returns the setting of the link, with the options applied to it.
+  ///
+  /// `withScript` also reads the link's recorded input, which may take seconds.
   package func setting(withScript: Bool = true) throws(Failure) -> StageLink.Setting {
     var setting = try link?.setting(withScript: false) ?? StageLink.Setting()
     if let size { setting.size = size }

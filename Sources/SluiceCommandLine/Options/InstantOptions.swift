@@ -12,7 +12,9 @@ struct InstantOptions: ParsableArguments {
     transform: Arguments.time)
   var at: Duration?
 
-  /// `nil` for the first settled frame after the script's end.
+  /// The instant of the option or, without one, of the link.
+  ///
+  /// `nil` stands for the first settled frame after the script's end.
   func instant(or link: StageLink?) -> Instant? {
     (at ?? link?.moment?.time).map { Instant.zero.advanced(by: $0) }
   }

@@ -3,7 +3,7 @@ package import FlowCore
 package import FlowSnapshot
 
 package struct ScriptFile {
-  /// By these endings, scripts are found in folders.
+  /// The endings of file names by which scripts are found in folders.
   static let endings = [".yaml", ".yml"]
 
   /// `-` is standard input.
@@ -22,15 +22,16 @@ package struct ScriptFile {
 
   var name: String { path == "-" ? "standard input" : path }
 
-  /// Without folders and ending; `input` for standard input.
+  /// The file's name without its folders and its ending; `input` for standard input.
   var baseName: String {
     guard path != "-" else { return "input" }
     return stem.split(separator: "/").last.map(String.init) ?? ""
   }
 
-  /// Leaves out incomplete lines at the end of a torn recording, and says so.
+  /// Reads the script, without incomplete lines at the end of a recording that was cut off.
   ///
-  /// `preferences` are those at the start, which the script's `prefer` steps change.
+  /// Prints a message if lines are left out. `preferences` are those at the start, which the
+  /// script's `prefer` steps change.
   ///
   /// - Throws: `Failure` if the file cannot be read, is too large, or is not a valid script.
   package func read(preferences: Preferences) throws(Failure) -> Script {

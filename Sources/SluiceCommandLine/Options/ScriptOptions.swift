@@ -58,7 +58,7 @@ extension ScriptOptions {
     }
   }
 
-  /// Writes a picture of the instant if `--failures` is given.
+  /// Returns the failure to report, and writes a picture of its instant if `--failures` is given.
   @MainActor
   func failure(
     _ failure: ScriptFailure, _ session: FlowSession, _ glyphs: GlyphLibrary
@@ -68,7 +68,7 @@ extension ScriptOptions {
       failure.description + (path.map { " (see \($0))" } ?? ""), status: Failure.unexpectedResult)
   }
 
-  /// Such as `delivery-line-12.png`.
+  /// Whether this is the name of a picture of a failure, such as `delivery-line-12.png`.
   static func namesPicture(_ name: String) -> Bool {
     let words = name.split(separator: "-").suffix(2)
     return words.count == 2 && words.first == "line" && name.hasSuffix(".png")

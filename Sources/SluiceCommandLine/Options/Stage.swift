@@ -13,7 +13,7 @@ package struct Stage {
   private let demo: Demo?
   package var title: String? { demo?.title }
 
-  /// Starts from `stored`, if there is such a link, instead of the command line's place.
+  /// Starts the flow at `stored` or, if it is `nil`, at the command line's place.
   package init(
     _ options: FlowOptions, in catalogue: Catalogue, from stored: FlowPlace? = nil,
     glyphs: GlyphLibrary? = nil, trace sink: (@MainActor (TraceLine) -> Void)? = nil
@@ -52,13 +52,13 @@ package struct Stage {
     }
   }
 
-  /// Leads to the flow's current place, or at least to its demo.
+  /// The link to the flow's current place or, if it has none, to its demo.
   package var place: FlowPlace? {
     let place = (flow as? any PlacedFlow)?.place
     return demo.map { FlowPlace(name: $0.id).containing(place) } ?? place
   }
 
-  /// Prints a warning if there is a problem with the choice of fonts.
+  /// Loads the fonts, and prints a warning if there is a problem with the choice of fonts.
   package static func fonts() throws(Failure) -> GlyphLibrary {
     do {
       let choice = try FontChoice()
@@ -82,7 +82,7 @@ extension Catalogue {
 }
 
 extension Demo {
-  /// Such as `checkout/payment`; empty if the demo has no places.
+  /// The links to the demo's places, such as `checkout/payment`; empty if it has no places.
   @MainActor
   var links: [String] {
     get throws(Failure) {
@@ -104,7 +104,7 @@ extension Demo {
 }
 
 extension FlowOptions {
-  /// Checks the demo's settings; `nil` for the catalogue.
+  /// Returns the demo, or `nil` for the catalogue; throws if a setting of the demo is invalid.
   func demo(in catalogue: Catalogue) throws(Failure) -> Demo? {
     guard let id = link?.id else { return nil }
     let demo = try catalogue.requireDemo(id)
@@ -120,7 +120,10 @@ extension FlowOptions {
     return demo
   }
 
-  /// Takes the first demo if none is given, and resumes from `stored`, if there is such a link.
+  /// Returns the setup of the viewer's stage: at `stored` if it leads to a demo, or else at the
+  /// place in the options.
+  ///
+  /// If the options name no demo, the first demo is used.
   @MainActor
   package func setup(
     in catalogue: Catalogue, from stored: FlowPlace? = nil

@@ -1,7 +1,9 @@
 internal import FlowSnapshot
 
 package enum Suggestion {
-  /// Such as `; did you mean 'colours'?`, or `otherwise` after a semicolon if no name is near.
+  /// Returns the end of a message about an unknown word, such as `; did you mean 'colours'?`.
+  ///
+  /// If no name is similar, this is `otherwise` after a semicolon.
   package static func text(
     for word: String, among names: [String],
     otherwise: String = "'\(ProgramName.current) list' names the demos, "

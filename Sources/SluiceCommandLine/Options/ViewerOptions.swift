@@ -26,7 +26,9 @@ struct ViewerOptions: ParsableArguments {
     return app
   }
 
-  /// For the stage or, with `--viewer`, the viewer; named steps are resolved to points.
+  /// Reads the script for the stage or, with `--viewer`, for the viewer's window.
+  ///
+  /// Named steps are resolved to points.
   @MainActor
   func script(
     _ source: ScriptOptions, for flow: FlowOptions, in context: CommandContext,

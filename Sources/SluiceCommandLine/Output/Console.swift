@@ -2,9 +2,9 @@ internal import Desktop
 
 /// Prints messages for the user, as opposed to a command's results.
 package enum Console {
-  /// In Unicode scalars: longer messages are shortened; by eye.
+  /// The length, in Unicode scalars, above which messages are shortened; chosen by eye.
   private static let longest = 2_000
-  /// The end of a longer message is kept, because it says what was expected.
+  /// How much of the end of a longer message is kept, because it says what was expected.
   private static let end = 500
 
   /// Writes one line to standard error, after the program's name.

@@ -4,7 +4,7 @@ internal import Glibc
 /// A process of the user's own ffmpeg, which reads pictures from a pipe and writes to an unnamed
 /// temporary file.
 final class FFmpeg {
-  /// Of the file in ffmpeg's process.
+  /// The descriptor of the output file in ffmpeg's process.
   private static let fileNumber: Int32 = 3
 
   private var id: pid_t = 0
@@ -14,7 +14,9 @@ final class FFmpeg {
   /// program ends.
   private let file: UnsafeMutablePointer<FILE>
   private let errors: UnsafeMutablePointer<FILE>
-  /// Of the signal that is ignored meanwhile; in a window, it is always ignored.
+  /// The previous handler of `SIGPIPE`, which is ignored while ffmpeg runs.
+  ///
+  /// While a window is open, the signal is ignored anyway.
   private let earlierHandler: sighandler_t?
 
   /// Starts the `ffmpeg` in the search path; `arguments` lack the name of the output file.
@@ -76,7 +78,7 @@ final class FFmpeg {
     }
   }
 
-  /// Throws ffmpeg's message if ffmpeg has ended.
+  /// Writes to ffmpeg's input; throws ffmpeg's message if ffmpeg has ended.
   func send(_ bytes: [UInt8]) throws(Failure) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -112,7 +114,9 @@ final class FFmpeg {
     while waitpid(id, nil, 0) < 0, errno == EINTR {}
   }
 
-  /// The first line is the most informative one; its `[component @ address]` prefix is left out.
+  /// The first and most informative line of ffmpeg's messages.
+  ///
+  /// Its `[component @ address]` prefix is left out.
   private var message: String? {
     let lines = String(decoding: Self.bytes(of: errors), as: UTF8.self).split(separator: "\n")
     return lines.first.map { line in

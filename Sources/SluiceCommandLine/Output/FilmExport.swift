@@ -68,7 +68,7 @@ package final class FilmExport {
 
   package var fraction: Double { frames.fraction }
 
-  /// Makes a contact sheet at once; returns false when the film is complete.
+  /// Makes the next picture, or the whole contact sheet; returns false when the film is complete.
   package func step() throws(Failure) -> Bool {
     guard let writer else {
       sheet = try contactSheet()

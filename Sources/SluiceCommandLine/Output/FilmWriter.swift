@@ -8,7 +8,7 @@ internal import ImageFiles
 protocol FilmWriter {
   func add(_ picture: RGBImage) throws
 
-  /// Writes completely or not at all; `add` must have been called.
+  /// Writes the film completely or not at all; `add` must have been called before.
   func finish(at output: Output) throws
 }
 
@@ -121,7 +121,10 @@ final class PictureFolder: FilmWriter {
     }
   }
 
-  /// Numbers from 0001; throws if the folder already has a file with the number after the last one.
+  /// Writes the pictures, numbered from 0001.
+  ///
+  /// Throws if the folder already has a file with the number after the last one, which would
+  /// continue this film with pictures of another one.
   func finish(at folder: Output) throws {
     let path = folder.path
     try Folder.with(path, for: "-o") { () throws(Failure) in

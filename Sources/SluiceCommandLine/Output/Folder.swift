@@ -31,7 +31,7 @@ enum Folder {
     }
   }
 
-  /// The innermost first.
+  /// The folders of the path that do not exist, the innermost first.
   private static func missing(_ path: String) -> [String] {
     var missing: [String] = []
     var folder = URL(fileURLWithPath: path)

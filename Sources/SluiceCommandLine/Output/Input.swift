@@ -13,7 +13,7 @@ package struct Input {
     return try file.read(upTo: limit)
   }
 
-  /// In bytes; by eye.
+  /// The maximum size of a picture's file, in bytes; chosen by eye.
   private static let largestPicture = 1 << 30
 
   func readPicture() throws(Failure) -> [UInt8] {

@@ -3,11 +3,11 @@ internal import Synchronization
 
 /// Observes Ctrl+C and requests to terminate, so that a long command can end in an orderly way.
 ///
-/// A second signal ends the program immediately. The signals' handlers need neither a thread nor
-/// memory, so a command can be interrupted when there is none left.
+/// A second signal ends the program immediately. The signal handlers need no thread and allocate no
+/// memory, so a command can be interrupted even when the system has run out of memory.
 final class Interruption {
   private static let signals = [SIGINT, SIGTERM]
-  /// The handlers set it.
+  /// Set by the signal handlers.
   private static let isRequested = Atomic(false)
 
   var hasCome: Bool { Self.isRequested.load(ordering: .relaxed) }

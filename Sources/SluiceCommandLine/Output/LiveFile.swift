@@ -24,14 +24,16 @@ package final class LiveFile {
   private let output: Output
   private let contentName: String
   private var state = State.waiting("", isReady: false)
-  /// Without the bytes of an incomplete write.
+  /// The file's length in bytes, without those of an incomplete write.
   private var length = 0
-  /// Whether the file was created at the path, where people look for it.
+  /// Whether a regular file was created at the path, rather than a device or a pipe opened.
   private var isAtPath = false
-  /// Locked; `nil` if there was no file, or it could not be read.
+  /// The existing file, which is locked; `nil` if there was none, or it could not be read.
   private var old: OpenFile?
 
-  /// Does not open the file, or standard output for `-`; messages call its content `contentName`.
+  /// Checks that the path can be written, but does not write anything yet; `-` is standard output.
+  ///
+  /// Messages call the file's content `contentName`.
   ///
   /// - Throws: `Failure` if the path cannot be written, or if another process is writing it.
   package init(_ path: String, of contentName: String) throws(Failure) {
@@ -60,7 +62,7 @@ package final class LiveFile {
 
   private var isStream: Bool { output.path == "-" || !output.isFile }
 
-  /// A regular file gets all of the text or nothing.
+  /// Writes the text, or keeps it until `open` is called; a regular file gets all of it or nothing.
   package func write(_ text: String) {
     switch state {
     case .waiting(let before, isReady: false):
@@ -112,7 +114,7 @@ package final class LiveFile {
     }
   }
 
-  /// Throws if another program has deleted or replaced the file, where nobody would find the text.
+  /// Throws if another program has deleted or replaced the file: nobody would find further text.
   private func checkExists(_ file: OpenFile) throws(SystemError) {
     guard !isAtPath || file.isLinked else { throw SystemError(code: ENOENT) }
   }

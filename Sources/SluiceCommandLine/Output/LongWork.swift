@@ -7,11 +7,13 @@ final class LongWork {
 
   private let progress = ProgressLine(isWanted: false)
   private let interruption = Interruption()
-  /// Precedes the progress text, if the command consists of several parts.
+  /// The text before the progress, for a command that consists of several parts.
   var part = ""
 
-  /// `done` is the completed work, such as `40 pictures; nothing is written`, for the message if
-  /// the command ends here.
+  /// Shows `text` as the command's progress, and ends the command if it was interrupted.
+  ///
+  /// `done` is the completed work, such as `40 pictures; nothing is written`, for the message about
+  /// the interruption.
   ///
   /// - Throws: `Failure` if the command was interrupted.
   func step(_ text: @autoclosure () -> String, done: @autoclosure () -> String) throws(Failure) {

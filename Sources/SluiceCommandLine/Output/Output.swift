@@ -14,11 +14,12 @@ package struct Output {
     self.path = path
   }
 
-  /// The same for all paths to the file; `nil` for standard output, and if the folder does not
-  /// exist.
+  /// The identity of the file, which is the same for all paths to it.
+  ///
+  /// `nil` for standard output, and if the folder does not exist.
   package var identity: FileIdentity? { path == "-" ? nil : FileIdentity(path) }
 
-  /// Two paths to the same file do not differ.
+  /// Whether the other path leads to another file; two paths to the same file do not differ.
   package func differs(from other: String) -> Bool {
     if path == "-" || other == "-" { return path != other }
     guard let identity else { return path != other }
@@ -42,15 +43,15 @@ package struct Output {
     try checkDiffers(option, from: source.path, of: "--script")
   }
 
-  /// An existing file stays until the new one is complete.
+  /// Writes the bytes; an existing file stays until the new one is complete.
   package func write(_ bytes: [UInt8]) throws(Failure) {
     try Self.write([(self, bytes)])
   }
 
   /// Writes all files, or none if one of them cannot be written.
   ///
-  /// If one cannot be written, what was already sent to standard output, a device or a pipe cannot
-  /// be taken back, and on a file system that cannot exchange names, old files that were already
+  /// There are two exceptions. What was already sent to standard output, a device or a pipe cannot
+  /// be taken back. On a file system that cannot exchange names, old files that were already
   /// replaced are lost.
   package static func write(_ files: [(output: Output, bytes: [UInt8])]) throws(Failure) {
     var staged: [(output: Output, file: StagedFile)] = []
@@ -80,7 +81,7 @@ package struct Output {
     for (_, file) in staged { file.finish() }
   }
 
-  /// For standard output, a device or a pipe.
+  /// Opens standard output, a device or a pipe for writing.
   func stream() throws(SystemError) -> OpenFile {
     path == "-" ? .standardOutput : try OpenFile(path, O_WRONLY)
   }
@@ -106,7 +107,7 @@ package struct Output {
     }
   }
 
-  /// Throws if the name has an ending other than the given ones, which begin with a point.
+  /// Throws if the name has an ending other than the given ones, which begin with a dot.
   func checkEnding(_ endings: String...) throws(Failure) {
     guard let ending, !endings.contains(ending) else { return }
     let list = endings.joined(separator: " or ")
@@ -139,14 +140,14 @@ package final class LineOutput {
 
   package init() {}
 
-  /// Errors are thrown by `finish`.
+  /// Adds a line; errors are thrown only by `finish`.
   package func print(_ line: String) {
     text += line.utf8
     text.append(UInt8(ascii: "\n"))
     if text.count >= Self.capacity { flush() }
   }
 
-  /// Throws the first error of this write or an earlier one.
+  /// Writes the remaining lines; throws the first error of this write or an earlier one.
   package func finish() throws(Failure) {
     flush()
     if let failure { throw failure }
@@ -164,7 +165,7 @@ package final class LineOutput {
 }
 
 extension String {
-  /// To a width in characters; a longer text is unchanged.
+  /// Returns the text with spaces added up to a width in characters; a longer text is unchanged.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

@@ -6,7 +6,7 @@ internal import FoundationEssentials
 /// A file that stores where the user was: a link in the form that the command line accepts, and the
 /// file version.
 package struct PlaceFile {
-  /// In bytes; by eye: a place is one line.
+  /// The maximum size of the file, in bytes; chosen by eye: a place is one line.
   private static let sizeLimit = 1 << 20
 
   private let output: Output
@@ -20,7 +20,9 @@ package struct PlaceFile {
     try output.check()
   }
 
-  /// `nil` if the file does not exist; the link must lead to `demo`, unless that is `nil`.
+  /// Returns the stored link; `nil` if the file does not exist.
+  ///
+  /// The link must lead to `demo`, unless `demo` is `nil`.
   ///
   /// - Throws: `Failure` if the file cannot be read, or if its content is not such a link.
   package func read(for demo: String?) throws(Failure) -> FlowPlace? {

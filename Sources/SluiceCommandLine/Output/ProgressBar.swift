@@ -1,5 +1,5 @@
 struct ProgressBar: CustomStringConvertible {
-  /// In characters; by eye.
+  /// The width of the bar, in characters; chosen by eye.
   private static let width = 24
 
   let fraction: Double

@@ -20,7 +20,7 @@ final class ProgressLine {
     isShown = isTerminal || isWanted
   }
 
-  /// Between updates; on a terminal, short enough to look continuous.
+  /// The time between updates; on a terminal, it is short enough to look continuous.
   private var interval: Duration { isTerminal ? .milliseconds(100) : .seconds(1) }
 
   func show(_ text: @autoclosure () -> String) {

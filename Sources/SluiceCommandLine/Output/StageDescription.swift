@@ -8,7 +8,7 @@ struct StageDescription {
   let contrasts: [TextContrast]
   let icons: [TextContrast]
 
-  /// Marks elements that `isHidden(on:_:)` finds invisible as off screen.
+  /// Marks as off screen the elements that `isHidden(on:_:)` finds invisible.
   ///
   /// While a dialog is open, only its own text and icons count: what is behind it is dimmed, and
   /// cannot be used.
@@ -22,8 +22,8 @@ struct StageDescription {
     }
   }
 
-  /// After the tree come the lines of text and the icons with low contrast or, if there are none,
-  /// the lowest contrasts.
+  /// The tree, followed by the lines of text and the icons with low contrast or, if there are none,
+  /// by the lowest contrasts.
   var text: String {
     let low = (contrasts + icons).filter(\.isLow).map { line in
       "contrast below \(line.minimum.fixed(1)):1: \(line)"
@@ -54,7 +54,7 @@ struct StageDescription {
     }
   }
 
-  /// With all frames, and the contrast of every visible line of text and icon.
+  /// The description as JSON, with all frames and the contrast of every visible text line and icon.
   func json() throws -> String {
     let entry = Entry(
       tree: Entry.Node(tree),
@@ -135,12 +135,12 @@ extension TextContrast {
 }
 
 extension Double {
-  /// Three decimals, as in the text of a layer tree.
+  /// The value rounded to three decimals, as in the text of a layer tree.
   fileprivate var thousandths: Double { (self * 1000).rounded() / 1000 }
 }
 
 extension AccessibilityNode {
-  /// The element lies beyond the stage, or has text of which no letter is visible.
+  /// Whether the element lies beyond the stage, or has text of which no letter is visible.
   ///
   /// False for an element that has children or an empty frame.
   fileprivate func isHidden(on stage: Rect, _ text: StageText) -> Bool {

@@ -5,7 +5,7 @@ internal import ImageFiles
 enum VideoFormat: String {
   case mp4, webm
 
-  /// By eye, so that the text of screens stays sharp.
+  /// The encoder's arguments; the quality is chosen by eye so that the text of screens is sharp.
   fileprivate var encoder: [String] {
     switch self {
     case .mp4:

@@ -8,7 +8,7 @@ struct FilmFile {
   let path: String
   /// A single picture counts as shown at every instant.
   let isFilm: Bool
-  /// To compare: the start of each picture, and one at each `interval` while it is shown.
+  /// The instants to compare: the start of each picture, and every `interval` while it is shown.
   let instants: [Instant]
   /// The shortest time for which a picture is shown.
   let interval: Duration
@@ -53,7 +53,9 @@ struct FilmFile {
     return instants
   }
 
-  /// `nil` from the end of the film on; the instants of successive calls must not decrease.
+  /// Returns the picture that is shown at an instant; `nil` from the end of the film on.
+  ///
+  /// The instants of successive calls must not decrease.
   mutating func picture(at instant: Instant) throws(Failure) -> RGBImage? {
     while isFilm ? nextStart <= instant : current == nil {
       do {

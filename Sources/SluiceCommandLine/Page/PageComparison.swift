@@ -29,6 +29,8 @@ final class PageComparison {
     return instants
   }
 
+  /// Adds the expected picture and its difference from the actual one to the frame.
+  ///
   /// `actual` is `nil` if the actual film has ended.
   func compare(
     _ actual: RGBImage?, at instant: Instant, into frame: inout PageData.Frame
@@ -53,6 +55,8 @@ final class PageComparison {
     }
   }
 
+  /// Adds the expected film and a summary of the differences to the page.
+  ///
   /// A failure of the page itself takes precedence over a difference.
   func finish(_ page: inout PageData) throws(Failure) {
     page.expectedStrips = try film.finish()

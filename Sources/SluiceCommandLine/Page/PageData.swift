@@ -21,7 +21,7 @@ struct PageData: Encodable {
     var picture: [Int]?
     /// With `--report`, the same two indices for `expectedStrips`.
     var expected: [Int]?
-    /// With `--report`; `nil` if there is none.
+    /// With `--report`, how the two pictures differ; `nil` if they are equal.
     var difference: String?
     /// An index in `states`.
     var state: Int?
@@ -68,7 +68,7 @@ struct PageData: Encodable {
     let details: String
   }
 
-  /// Of this JSON format.
+  /// The version of this JSON format.
   let version = 2
   let title: String
   /// The script's name and the flow's settings, in a few words each.
@@ -96,7 +96,8 @@ struct PageData: Encodable {
     (self.title, self.subtitle) = (title, subtitle)
   }
 
-  /// The content of a `script` element must not contain `</script>`.
+  /// The JSON, with each `<` escaped: the content of a `script` element must not contain
+  /// `</script>`.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

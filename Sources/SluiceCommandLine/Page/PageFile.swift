@@ -34,17 +34,18 @@ struct PageFile {
     return bytes(title: title, try data.json())
   }
 
-  /// The title is text, the content HTML or JSON.
+  /// Fills the template; the title is plain text, and the content is HTML or JSON.
   func bytes(title: String, _ content: String) -> [UInt8] {
     let title = title.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     // Split the template first, so that text of the title or the content is not mistaken for a
-    // mark.
+    // placeholder.
     let parts = template.split(separator: "@DATA@", maxSplits: 1, omittingEmptySubsequences: false)
     let head = parts[0].replacing("@ICON@", with: icon).replacing("@TITLE@", with: title)
     return Array((head + content + parts.dropFirst().joined()).utf8)
   }
 
-  /// An empty address keeps browsers from asking for `favicon.ico`.
+  /// The `data:` URL of an icon; without one, an empty URL keeps browsers from requesting
+  /// `favicon.ico`.
   private static func address(of icon: Bitmap?) -> String {
     let image = icon.map { RGBAImage(width: $0.width, height: $0.height, bytes: $0.rgba) }
     let file = image.flatMap { try? PNG.encode($0) } ?? []

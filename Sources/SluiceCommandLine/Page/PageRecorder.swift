@@ -7,7 +7,7 @@ internal import ImageFiles
 /// Plays a script twice for a page: first for its trace and its end, then for its frames.
 @MainActor
 struct PageRecorder {
-  /// Positions during a movement need no frame of their own.
+  /// The verbs of trace lines that need no frame: they report positions during a movement.
   private static let moves: Set<String> = ["move", "drag", "scrub", "wheel"]
 
   private let script: Script
@@ -56,7 +56,9 @@ struct PageRecorder {
     return stage.session.context.clock.now
   }
 
-  /// At the rate of the page, and when something happens; or those of a comparison.
+  /// The instants of the frames: at the page's rate and when something happens.
+  ///
+  /// With a comparison, these are the instants of the comparison instead.
   private func instants(until end: Instant, _ lines: [TraceLine]) throws(Failure) -> [Instant] {
     let tooMany = Failure(
       "a page has at most \(PageFilm.maxFrames) frames; expected an earlier --to or a smaller --fps"

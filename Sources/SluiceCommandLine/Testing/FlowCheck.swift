@@ -11,20 +11,22 @@ internal import ImageFiles
 /// picture at the script's end, if these files exist.
 @MainActor
 struct FlowCheck {
-  /// Of references: a film and a picture.
+  /// The endings of references: of a film and of a picture.
   nonisolated static let endings = [".apng", ".png"]
 
   let path: String
   let catalogue: Catalogue
   let tolerance: PictureTolerance
-  /// Replaces references that differ, and makes missing films.
+  /// Whether references that differ are replaced, and missing films are made.
   let updates: Bool
   let failures: FailureFolder?
 
   private var stem: String { ScriptFile(path).stem }
   private var film: String { stem + ".apng" }
 
-  /// One for each reference, or a single one if there is none or the script cannot be played.
+  /// Returns a result for each reference.
+  ///
+  /// There is a single result if there is no reference, or if the script cannot be played.
   func results() -> [TestResult] {
     let references = Self.endings.map { ReferenceFile(stem + $0) }.filter(\.exists)
     do {

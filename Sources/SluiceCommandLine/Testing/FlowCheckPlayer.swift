@@ -8,9 +8,9 @@ internal import ImageFiles
 /// Plays a script for a comparison with references.
 @MainActor
 struct FlowCheckPlayer {
-  /// Of a new film, in pictures a second.
+  /// The rate of a new film, in pictures a second.
   private static let rate = 30
-  /// Of a new film, in pixels per point.
+  /// The scale of a new film, in pixels per point.
   private static let scale = 0.5
 
   private let path: String

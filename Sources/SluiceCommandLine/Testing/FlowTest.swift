@@ -40,7 +40,7 @@ struct FlowTest {
     }
   }
 
-  /// Contains the input played until the failure, as points.
+  /// Returns a link to the instant of the failure, with the input played until then, as points.
   private static func link(
     to failure: ScriptFailure, from start: StageLink?, _ preferences: Preferences
   ) -> StageLink {

@@ -3,7 +3,7 @@ internal import FlowCatalogue
 internal import FlowSnapshot
 internal import FoundationEssentials
 
-/// Finds the scripts beside flows.
+/// Finds the scripts that name a flow on which they are played.
 struct ScriptSearch {
   private let catalogue: Catalogue
 
@@ -11,7 +11,9 @@ struct ScriptSearch {
     self.catalogue = catalogue
   }
 
-  /// Each script once; all below the current folder if `names` is empty.
+  /// Returns the scripts of the named demos, folders and files, each script once.
+  ///
+  /// If `names` is empty, these are all scripts below the current folder.
   ///
   /// - Throws: `Failure` if a name does not exist, or has no scripts.
   func scripts(for names: [String]) throws(Failure) -> [String] {
@@ -73,7 +75,7 @@ struct ScriptSearch {
     return scripts
   }
 
-  /// The file need not be a script.
+  /// Returns the first line that names a flow, if any; the file need not be a script.
   private static func flowStep(in path: String) -> String? {
     guard let bytes = try? Input(path: path).read(upTo: ScriptLimits.bytes) else { return nil }
     let step = Array("- flow:".utf8)
@@ -81,7 +83,9 @@ struct ScriptSearch {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// A script with another wrong step must be played, too, so that the mistake is reported.
+  /// Returns the flow that the script names, even if another step is wrong.
+  ///
+  /// Such a script must be played, too, so that the mistake is reported.
   private static func link(of path: String) -> StageLink? {
     if let link = try? ScriptFlow(of: path).link { return link }
     guard let step = flowStep(in: path), let flow = try? Script(yaml: step, file: path).flow

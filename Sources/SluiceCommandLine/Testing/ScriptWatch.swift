@@ -5,14 +5,14 @@ internal import Glibc
 
 /// Finds the scripts that a change of files affects, by polling.
 struct ScriptWatch {
-  /// Some of this changes whenever a file is written or replaced.
+  /// Properties of a file; at least one changes whenever the file is written or replaced.
   private struct Stamp: Hashable {
     let file: UInt64
     let size: Int
     let time: [UInt8]
   }
 
-  /// In microseconds.
+  /// The time between two polls, in microseconds.
   private static let interval: UInt32 = 400_000
 
   private let report: Output?
@@ -31,7 +31,8 @@ struct ScriptWatch {
 
   func wait() { usleep(Self.interval) }
 
-  /// New or changed since the last call, or in a folder in which another file has changed.
+  /// Returns the scripts that are new or changed since the last call, or that are in a folder in
+  /// which another file has changed.
   mutating func touched(_ scripts: [String]) -> [String] {
     var now: [String: Stamp] = [:]
     let report = report?.identity
@@ -54,7 +55,9 @@ struct ScriptWatch {
     }
   }
 
-  /// Returns if the program's file was not replaced, or is still being written.
+  /// Restarts the program if its file was replaced.
+  ///
+  /// Returns if the file was not replaced, or if it is still being written.
   func restartIfNew() {
     guard let program, let stamp = Self.stamp(program), stamp != programStamp else { return }
     wait()
@@ -64,7 +67,7 @@ struct ScriptWatch {
     for argument in arguments { free(argument) }
   }
 
-  /// With `./` before a mere file name.
+  /// Returns the path, with `./` before a mere file name.
   private static func whole(_ path: String) -> String { path.contains("/") ? path : "./\(path)" }
 
   private static func folder(_ path: String) -> String {

@@ -112,7 +112,7 @@ final class TestProcess {
 }
 
 extension String {
-  /// Each line on standard error begins with the program's name.
+  /// The line without the program's name, with which each line on standard error begins.
   fileprivate var withoutProgramName: String {
     let name = "\(ProgramName.current): "
     return hasPrefix(name) ? String(dropFirst(name.count)) : self

@@ -10,7 +10,7 @@ struct TestResult {
   let message: String
   /// The virtual time that was played; `nil` if it is unknown.
   let milliseconds: Double?
-  /// To the instant of the failure.
+  /// A link to the instant of the failure.
   let link: String?
 
   /// One line, and after a failure the link below it.
@@ -22,6 +22,6 @@ struct TestResult {
     return link.map { "\(line)\n        \(ProgramName.current) open '\($0)'" } ?? line
   }
 
-  /// Virtual, to a millisecond.
+  /// The virtual time in seconds, to a millisecond.
   var seconds: String { ((milliseconds ?? 0) / 1000).fixed(3) }
 }

@@ -6,11 +6,11 @@ internal import FlowUI
 
 /// A flow in a tour, with the script that shows it.
 struct TourEntry {
-  /// Of the entry's files, without endings.
+  /// The name of the entry's files, without their endings.
   let name: String
   let demo: Demo
   let script: String
-  /// Found by a `FlowWalk`, rather than written by a person.
+  /// Whether the script was found by a `FlowWalk`, rather than written by a person.
   let isWalk: Bool
   let flow: FlowOptions
   let summary: String

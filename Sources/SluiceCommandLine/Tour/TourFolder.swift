@@ -5,9 +5,9 @@ internal import Glibc
 
 /// The folder of a tour, which is written completely or not at all.
 struct TourFolder {
-  /// Lists the names of all other files, and marks a folder as a tour.
+  /// The name of the file that lists all other files, and marks the folder as a tour.
   private static let manifest = ".sluice-tour"
-  /// Of the manifest, in bytes.
+  /// The maximum size of the manifest, in bytes.
   private static let largest = 1 << 20
 
   private let path: String
@@ -55,7 +55,8 @@ struct TourFolder {
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// `make` writes the files into a folder, and returns their names.
+  /// Replaces the folder with the files of `make`, which writes them into the folder that it is
+  /// given, and returns their names.
   @MainActor
   func write(_ make: @MainActor (String) throws -> [String]) throws {
     let staged: StagedFolder

@@ -7,7 +7,7 @@ struct TourIndex {
   static let file = "index.html"
 
   struct Chapter {
-    /// Of the chapter's files, without endings.
+    /// The name of the chapter's files, without their endings.
     let name: String
     let demo: Demo
     let summary: String
@@ -33,7 +33,7 @@ struct TourIndex {
     bytes = template.bytes(title: catalogue.title, Self.content(of: chapters))
   }
 
-  /// Below the headings of their groups, in order.
+  /// The HTML of the chapters, in order, below the headings of their groups.
   private static func content(of chapters: [Chapter]) -> String {
     var (lines, group): ([String], String?) = ([], nil)
     for chapter in chapters {

@@ -7,9 +7,11 @@ internal import FlowUI
 
 @MainActor
 struct TourMaker {
-  /// Per second: smooth enough for films and pages, in files half as large as with 50; by eye.
+  /// The number of pictures per second; chosen by eye.
+  ///
+  /// It is high enough for smooth films and pages, and the files are half as large as with 50.
   private static let rate = 25
-  /// Of films and stills.
+  /// The scale of films and stills, in pixels per point.
   private static let scale = 0.5
   private static let maxPlaces = 24
 
@@ -25,7 +27,7 @@ struct TourMaker {
     page = try PageFile(.page, of: context.catalogue)
   }
 
-  /// Returns the names of all files, with the index.
+  /// Makes the tour, and returns the names of all its files, including the index.
   func make(_ demos: [Demo], _ scripts: [String]) throws -> [String] {
     var (chapters, files): ([TourIndex.Chapter], [String]) = ([], [])
     let count = demos.count + scripts.count

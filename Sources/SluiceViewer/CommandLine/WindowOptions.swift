@@ -59,7 +59,9 @@ struct WindowOptions: ParsableArguments {
     return options
   }
 
-  /// `.some(nil)` as the editor stands for none from now on; `nil` keeps the setting.
+  /// Shows the viewer until its window is closed.
+  ///
+  /// An `editor` of `.some(nil)` means no editor from now on; `nil` keeps the setting.
   @MainActor
   func showViewer(
     of catalogue: Catalogue, playing script: Script, editor: EditorCommand??,
@@ -110,8 +112,10 @@ struct WindowOptions: ParsableArguments {
     if lines?.hasFailed == true { Glibc.exit(Failure.badInput) }
   }
 
-  /// `whenOpen` is called before any input, with the stored place from which the session continues;
-  /// `whenClosed` also if the window system ends.
+  /// Shows only the stage until its window is closed.
+  ///
+  /// `whenOpen` is called before any input, with the stored place from which the session continues.
+  /// `whenClosed` is called also if the window system ends.
   @MainActor
   func showStage(
     of catalogue: Catalogue, playing script: Script = Script(), isKiosk: Bool = false,
@@ -139,7 +143,7 @@ struct WindowOptions: ParsableArguments {
           return true
         }
       }
-      // First: whoever reads the first line of the trace finds the recording.
+      // Begin the recording before the trace: whoever reads the trace's first line must find it.
       try whenOpen(stage.session, kept)
       try lines?.open()
       let player = ScriptPlayer(script, session: stage.session)

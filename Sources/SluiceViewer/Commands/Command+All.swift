@@ -85,7 +85,8 @@ extension Command {
   }
   /// The distance that a key pans, in points of the window; by eye.
   private static let panning = 40.0
-  /// Many window managers take the keys with Ctrl, some those with Shift.
+  /// The commands that pan the stage, each with two shortcuts: many window managers use those with
+  /// Ctrl themselves, and some use those with Shift.
   private static let pans = [
     Command(.panLeft, "Alt+Shift+Left", "Ctrl+Alt+Left", in: .stage) {
       $0.model.pan(by: Vector(dx: panning, dy: 0))

@@ -123,10 +123,13 @@ protocol WindowCommands: AnyObject {
 
   func showTimeLines()
 
-  /// Prefers the search field of the inspector's pane, unless the demos have the focus.
+  /// Focuses the search field of the stage if the stage takes keys and has one, or else that of the
+  /// inspector's pane, or else that for demos.
+  ///
+  /// If the demos have the focus, the inspector's pane is skipped.
   func focusSearch()
 
-  /// Prefers the search field for demos, unless a pane with a search field has the focus.
+  /// Focuses the search field for demos, or that of the inspector's pane if the pane has the focus.
   func focusDemoSearch()
 
   func goToMatch(_ steps: Int)

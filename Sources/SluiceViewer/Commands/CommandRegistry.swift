@@ -24,7 +24,9 @@ final class CommandRegistry {
     assert(Set(Command.all.map(\.id)).count == Command.all.count, "two commands have the same id")
   }
 
-  /// The stage is free while it, but no control on it, has the focus.
+  /// Returns the command that a key triggers, if any.
+  ///
+  /// `isStageFree` is true while the stage, but no control on it, has the focus.
   func command(for key: KeyPress, isWriting: Bool, isStageFree: Bool) -> Command? {
     Command.all.first {
       $0.keys.contains(key) || !isWriting && $0.characterKeys.contains(key)

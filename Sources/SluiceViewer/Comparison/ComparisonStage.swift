@@ -52,7 +52,7 @@ final class ComparisonStage {
     }
   }
 
-  /// Call this before the first stage handles the input.
+  /// Returns the input for this stage; call this before the first stage handles its input.
   func input(for input: InputEvent, of first: Playback) -> InputEvent {
     let session = playback.session
     return variant.applied(to: pointers.input(for: input, on: first.session, to: session))
@@ -81,6 +81,8 @@ extension ComparisonVariant {
     }
   }
 
+  /// Returns the first stage's input as the comparison stage needs it.
+  ///
   /// The positions of pointers are mapped by playing both stages.
   @MainActor
   fileprivate func applied(

@@ -61,7 +61,7 @@ struct ComparisonVariant: Hashable, Sendable {
     }
   }
 
-  /// The title of the first stage, which describes that stage's own value of what differs.
+  /// Returns the title of the first stage: its own value of the setting that differs.
   ///
   /// `rule` is `nil` if nothing can be dragged.
   func title(

@@ -14,7 +14,7 @@ struct DemoRow: Element {
   /// The side of the button that shows the places, in points: the smallest that WCAG 2.2 permits
   /// (2.5.8), so that it lies beside the title, and the summary has the width of the row.
   private static let button = 24.0
-  /// Between the button and the end of the row, in points; by eye.
+  /// The distance between the button and the end of the row, in points; by eye.
   private static let gap = 4.0
   private static let inset = Insets(horizontal: 8, vertical: 5)
 

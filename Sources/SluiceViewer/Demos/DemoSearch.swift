@@ -21,6 +21,8 @@ struct DemoSearch {
     words = text.lowercased().split(whereSeparator: \.isWhitespace)
   }
 
+  /// Returns the demos that match, by themselves or by their places.
+  ///
   /// In each group, demos that match by themselves come before those found only by a place.
   ///
   /// Places are searched as they are written in links, such as `checkout/basket`.
@@ -51,7 +53,7 @@ struct DemoSearch {
     return places.isEmpty ? nil : Result(demo: demo, places: places, isFoundByPlace: true)
   }
 
-  /// A word that occurs only in the demo's name does not count.
+  /// Whether a word occurs in a place; a word that occurs only in the demo's name does not count.
   private func isOfPlace(_ word: Substring, _ place: FlowPlace, in demo: Demo) -> Bool {
     guard word.count >= Self.minPlaceWord else { return false }
     let text = "\(place)".lowercased()

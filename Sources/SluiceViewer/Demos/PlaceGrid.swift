@@ -9,8 +9,9 @@ struct PlaceGrid: Element {
     let control: Control
     let thumbnail: Layer
 
-    /// The end of the place: its last value, with its name if it is a number, or else its last
-    /// name.
+    /// The title below the picture, from the last step of the place.
+    ///
+    /// It is `page 3` for `page=3`, `blue` for `colour=blue`, and `basket` for `basket`.
     fileprivate var title: String {
       let text = "\(place)"
       let last = text.split(separator: "/").last.map(String.init) ?? text
@@ -24,7 +25,7 @@ struct PlaceGrid: Element {
 
   /// The width of a picture in points: three of them leave room for names; by eye.
   static let width = 54.0
-  /// The height of a picture in points: that of a phone.
+  /// The height of a picture in points, for the aspect ratio of a phone.
   private static let height = (width / 390 * 844).rounded()
   private static let (columns, gap, inset) = (3, 6.0, 8.0)
 

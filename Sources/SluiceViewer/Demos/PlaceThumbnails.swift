@@ -15,7 +15,7 @@ final class PlaceThumbnails {
   private unowned let model: ViewerModel
   private var known: [String: [FlowPlace]] = [:]
   private var pictures: [Key: Layer] = [:]
-  /// More than any demo has places.
+  /// The maximum number of pictures that are kept: more than any demo has places.
   private static let maxKept = 100
 
   init(_ model: ViewerModel) {

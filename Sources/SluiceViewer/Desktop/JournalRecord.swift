@@ -16,14 +16,15 @@ package struct JournalRecord {
   /// The number of the signal with which a demo ended the program; `nil` if it ended for another
   /// reason.
   package internal(set) var signal: Int32?
-  /// The instant at which a recording was started that was not saved, since the flow's start; `nil`
-  /// if there is none.
+  /// The time, since the flow's start, at which an unsaved recording was started; `nil` if there is
+  /// no such recording.
   package let recordingStart: Duration?
   /// Whether a demo was opened, but nothing was done in it.
   var isEmpty: Bool { !hasInput && signal == nil }
-  /// Also in the time lines and demos that were left.
+  /// Whether there is any input, also in the time lines and demos that were left.
   private let hasInput: Bool
-  /// Of the records before the last one: lines of the journal, and those among them with links.
+  /// The records before the last one: their lines in the journal, and the indices of the lines that
+  /// contain a link.
   private let before: (lines: ArraySlice<String>, links: [Int])
   /// The line with the link of the last record, and its script.
   private let last: (line: String, script: Script?)
@@ -75,19 +76,21 @@ package struct JournalRecord {
 
   static func line(of link: StageLink) -> String { linkMark + link.description }
 
-  /// With its newline; `start` is `nil` once the recording has ended.
+  /// Returns the comment line about a recording, with its newline; `start` is `nil` once the
+  /// recording has ended.
   static func line(onRecordingSince start: Instant?) -> String {
     "\(recordingMark)\(start.map { $0.duration(since: .zero).time } ?? "ended")\n"
   }
 
-  /// `lines` begin with the first that cannot be read.
+  /// Whether `lines`, the first of which cannot be read, are more than a step that was cut off.
   private static func isDamaged(_ lines: ArraySlice<String>) -> Bool {
     guard let first = lines.first, first.hasPrefix("- ") else { return lines.count > 1 }
     return lines.dropFirst().contains { $0.hasPrefix("- ") || ScriptSeal.isSeal($0) }
   }
 
-  /// Links to the ends of the time lines that were left before, in that order, without those that
-  /// a later one continues.
+  /// Links to the ends of the time lines that were left, the earliest first.
+  ///
+  /// A time line that a later one continues is left out.
   package var earlier: [StageLink] {
     var records = EarlierRecords(before: last)
     var end = before.lines.endIndex
@@ -98,7 +101,7 @@ package struct JournalRecord {
     return records.links
   }
 
-  /// Without input, the link leads to the flow's start.
+  /// Returns the link to the end of a record's input or, without input, to the flow's start.
   fileprivate static func link(_ line: String, _ script: Script?, _ yaml: String) -> StageLink {
     var link = StageLink(String(line.dropFirst(linkMark.count)))
     if let script, !script.inputs.isEmpty {
@@ -113,7 +116,7 @@ package struct JournalRecord {
     private(set) var links: [StageLink] = []
     /// The inputs of the later records by the line with their link.
     private var later: [String: [[Script.TimedInput]]]
-    /// For inputs: as many as are kept while the viewer runs.
+    /// The number of inputs that may still be added; in total, as many as a running viewer keeps.
     private var room = TimeLineHistory.maxInputs
 
     var hasRoom: Bool { room > 0 }

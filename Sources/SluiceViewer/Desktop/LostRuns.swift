@@ -16,7 +16,7 @@ package final class LostRuns {
   private var continued: [LostRun] = []
   private let notices: Notices
 
-  /// As of the last call of `look` or `takeNext`.
+  /// The number of runs that can be continued, as of the last call of `refresh` or `takeNext`.
   package private(set) var count = 0
 
   /// `isProtected` returns whether the viewer's own journal contains everything so far.
@@ -54,7 +54,8 @@ package final class LostRuns {
     Resumption.setAside(run.journal.path, because: Failure.tooLongToPlay, notices)
   }
 
-  /// Call this once the link to the viewer's state is stored.
+  /// Deletes the journals of continued runs; call this once the link to the viewer's state is
+  /// stored.
   package func end() {
     for run in continued { run.discard(notices) }
     continued = []

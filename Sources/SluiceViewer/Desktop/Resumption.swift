@@ -30,8 +30,9 @@ package struct LostRun {
     (self.record, self.journal) = (record, journal)
   }
 
-  /// Deletes the journal once its record is stored elsewhere; sets it aside if the record is not
-  /// all of it.
+  /// Deletes the journal, or sets it aside if not all of it could be read.
+  ///
+  /// Call this once the record is stored elsewhere.
   @MainActor
   func discard(_ notices: Notices) {
     guard record.isDamaged else { return journal.discard() }
@@ -40,10 +41,11 @@ package struct LostRun {
       notices)
   }
 
-  /// The latest first; those without input, as when the disk was full, come after all others.
+  /// Returns the runs that did not end normally, the latest first.
   ///
-  /// Sets aside those that cannot be opened; `leave` gets those that a newer program wrote, and why
-  /// they are left alone.
+  /// Runs without input, as when the disk was full, come after all others. Journals that cannot be
+  /// opened are set aside; `leave` gets those that a newer program wrote or that may not be read,
+  /// with the reason.
   @MainActor
   static func all(
     _ catalogue: Catalogue, in folders: DesktopFolders, notices: Notices,

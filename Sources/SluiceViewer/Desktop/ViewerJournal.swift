@@ -75,7 +75,8 @@ package final class ViewerJournal {
     }
   }
 
-  /// Stores that a recording was started, which goes on after an unexpected end, or has ended.
+  /// Stores that a recording was started or has ended, so that one in progress goes on after an
+  /// unexpected end.
   private func noteRecording() {
     guard isWritten, !keepsEarlierRun else { return }
     write(recordingLine)
@@ -85,7 +86,7 @@ package final class ViewerJournal {
     writer.comment(JournalRecord.line(onRecordingSince: sharing.recordingStart))
   }
 
-  /// After the restored time lines that the file does not contain yet.
+  /// Writes a record, after the restored time lines that the file does not contain yet.
   private func writeRecord(_ text: (inout RecordingWriter) -> String) {
     write { writer in
       model.restored.map { $0.record(by: &writer) }.joined() + text(&writer)

@@ -37,9 +37,10 @@ struct ViewerRun {
     Resumption(catalogue, in: folders, notices: notices, check: check)
   }
 
-  /// Shows `instant` first, paused; `nil` lets time pass from the start.
+  /// Shows the viewer until its window is closed; at first, it shows `instant`, paused.
   ///
-  /// If `isKept`, an earlier run stored the setup, and replaying it must not take long.
+  /// If `instant` is `nil`, time passes from the start. `isKept` means that an earlier run stored
+  /// the setup, which is given up if replaying it takes too long.
   func show(
     _ setup: StageSetup, playing script: Script, at instant: Instant?, isKept: Bool,
     after lost: LostRun? = nil,

@@ -18,7 +18,7 @@ package struct ViewerSettings {
     file["look"]?.text.flatMap(ViewerColourScheme.init) ?? .asDesktop
   }
 
-  /// In points; the lower bounds are `ViewerWindow.minimum`.
+  /// The stored size of the window, in points; its lower bounds are `ViewerWindow.minimum`.
   var windowSize: Size {
     let (width, height) = (file["window-width"]?.number, file["window-height"]?.number)
     guard let width, let height, (720...8192).contains(width), (560...8192).contains(height) else {

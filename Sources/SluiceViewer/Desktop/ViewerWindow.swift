@@ -26,7 +26,7 @@ final class ViewerWindow {
     set { window.onDisplayEnd = newValue }
   }
 
-  /// Waits for the reply to `request` until its time limit.
+  /// Opens the window; waits for the reply to `request` until its time limit.
   init(
     _ app: ViewerApp, glyphs: GlyphLibrary, usesGPU: Bool,
     asking request: consuming PreferencesRequest
@@ -85,7 +85,7 @@ final class ViewerWindow {
     "\(model.demo.title) - \(model.catalogue.title)"
   }
 
-  /// In points; in full screen, the size to which the window returns.
+  /// The window's size in points; in full screen, the size to which the window returns.
   var normalSize: Size {
     let (size, scale) = (window.normalSize, window.contentScale)
     return Size(width: size.width / scale, height: size.height / scale)

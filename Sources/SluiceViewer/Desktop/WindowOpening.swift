@@ -25,7 +25,7 @@ extension StageWindowOptions {
 }
 
 extension Failure {
-  /// Also says which command needs no display, if there is none.
+  /// Describes the error; if there is no display, also names a command that needs none.
   init(_ error: WindowError) {
     let hint =
       error.isWithoutDisplay ? "; '\(ProgramName.current) render' makes pictures without" : ""

@@ -26,7 +26,7 @@ package struct EditorCommand: Hashable, Sendable {
     }
   }
 
-  /// An empty text stands for no editor.
+  /// Returns the problem with a typed command, if any; an empty text stands for no editor.
   static func problem(with text: String) -> Phrase? {
     guard !text.isEmpty else { return nil }
     do {
@@ -41,7 +41,7 @@ package struct EditorCommand: Hashable, Sendable {
   package func arguments(file: String, line: Int) -> [String] {
     let isPlain = !words.contains { $0.contains("{file}") || $0.contains("{line}") }
     return words.map { word in
-      // The line first: a path may contain anything.
+      // Replace `{line}` first: the path may contain that text, too.
       word.replacing("{line}", with: "\(line)").replacing("{file}", with: file)
     } + (isPlain ? ["\(file):\(line)"] : [])
   }

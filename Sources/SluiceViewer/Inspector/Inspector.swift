@@ -68,6 +68,8 @@ final class Inspector {
     if let index = panes.firstIndex(where: { $0 === pane }) { tabs.selectedIndex = index }
   }
 
+  /// The input targets to which `moveFocus(by:)` moves the focus.
+  ///
   /// Empty until the tabs are laid out.
   var stops: [any FocusableInputTarget] { [tabs.stop].compactMap(\.self) }
 

@@ -27,16 +27,19 @@ extension LayerHighlight.Mark {
 
   /// The height of the label, its padding, and its distance to the frame, in points; by eye.
   private static let (height, padding, gap) = (20.0, 6.0, 4.0)
-  /// In points: a line around the outline separates it from a ground of the same colour; by eye.
+  /// The width, in points, of a line around the outline, which separates the outline from a
+  /// background of the same colour; by eye.
   private static let halo = 2.0
 
-  /// Whether the label is above the stage.
+  /// Whether the label would extend above the top edge of the stage.
   func rises(above geometry: StageGeometry) -> Bool {
     max(0, frame.minY) * geometry.scale < Self.gap + Self.height
   }
 
-  /// The label is above the frame or, at the top of the layer, below it; `frame` is in the
-  /// coordinates of the layer, whose width is in points.
+  /// Returns the drawings of the outline and of its label, which is above the frame or, at the top
+  /// of the layer, below it.
+  ///
+  /// `frame` is in the coordinates of the layer; `room` is the layer's width, in points.
   @MainActor
   func drawings(in frame: Rect, width room: Double, _ context: LayoutContext) -> [Drawing] {
     let theme = context.theme

@@ -24,7 +24,7 @@ package final class Panels {
   private static func minimum(for side: Side) -> Double { side == .demos ? 780 : 1000 }
 
   var isStageAlone = false
-  /// No entry if the window's width decides.
+  /// Whether the person has opened or closed a panel; no entry if the window's width decides.
   private var userChoices: [Side: Bool] = [:]
   private var openedLast: Side?
   /// The window's width in points.

@@ -6,7 +6,7 @@ internal import FlowUI
 final class Toast {
   /// The shortest time for which a message is shown; by eye.
   private static let time = Duration.seconds(4)
-  /// For each word of a message: long enough to read it twice; by eye.
+  /// The time for each word of a message: long enough to read the word twice; by eye.
   private static let timePerWord = Duration.milliseconds(330)
   /// How long a message with a button is shown: long enough to reach the button, too; by eye.
   private static let timeWithAction = Duration.seconds(10)
@@ -36,7 +36,10 @@ final class Toast {
     }
   }
 
-  /// `busy` is for how long the window has drawn no frame: the next one advances the clock by it.
+  /// Shows a message.
+  ///
+  /// `busy` is the time for which the window has drawn no frame: the next frame advances the clock
+  /// by that time.
   func say(
     _ text: String, isProblem: Bool = false, action: Action? = nil, after busy: Duration = .zero
   ) {

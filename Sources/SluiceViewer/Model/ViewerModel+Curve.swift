@@ -30,7 +30,8 @@ extension ViewerModel {
     if time.loop?.period.contains(shown) == true { seek(to: shown) }
   }
 
-  /// Where the repetition at full speed begins, but not within an earlier transition.
+  /// Returns the instant at which the repetition at full speed begins, which is never within an
+  /// earlier transition.
   private func leadIn(to span: TimeMarks.Span) -> Instant {
     let instant = max(.zero, span.start.advanced(by: .nanoseconds(-1)))
     let earlier = timeMarks.lastTransition(at: instant)?.end
@@ -92,7 +93,7 @@ extension SavedTimeLine {
 }
 
 extension Playback {
-  /// Those that a number of inputs of the log leads to.
+  /// Returns the preferences after a number of inputs of the log.
   fileprivate func preferences(after count: Int) -> Preferences {
     log.prefix(count).reversed().lazy.compactMap(\.preferences).first ?? setup.preferences
   }

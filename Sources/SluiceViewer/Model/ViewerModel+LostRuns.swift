@@ -10,7 +10,7 @@ extension ViewerModel {
   /// at the instant that it has reached.
   func replay(upTo instant: Instant) -> Bool {
     let limit = ContinuousClock.now + Self.longestReplay
-    // Also if the instant is the first one: there may be input at it.
+    // Play even if the instant is the first one: there may be input at it.
     repeat {
       guard ContinuousClock.now < limit else { return false }
       show(min(instant, playback.now.advanced(by: .seconds(1))))

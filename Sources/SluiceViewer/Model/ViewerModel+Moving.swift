@@ -10,7 +10,8 @@ extension ViewerModel {
   /// If the stage is alone in the window, `fit` also enlarges it beyond 1:1.
   var shownZoom: StageGeometry.Zoom { zoom == .fit && panels.isStageAlone ? .fill : zoom }
 
-  /// Zooms by one step, in if `steps` is positive, or else out; the middle of the room stays.
+  /// Zooms in by one step if `steps` is positive, or else out, around the middle of the stage's
+  /// room.
   func zoom(by steps: Int) {
     let now = scale
     let next =
@@ -19,15 +20,18 @@ extension ViewerModel {
     if let next { zoom(to: next, around: .zero) }
   }
 
-  /// The point at `centre`, measured from the middle of the stage's room, stays where it is.
+  /// Zooms so that the point at `centre`, measured from the middle of the stage's room, stays where
+  /// it is.
   ///
   /// `scale` is in points of the window per point of the stage.
   func zoom(to scale: Double, around centre: Vector) {
     zoom(by: scale / self.scale, around: centre, on: geometry(of: playback))
   }
 
-  /// The geometry is that of the last frame, which earlier steps of a wheel may have outdated: it
-  /// counts only until the stage has a scale of its own.
+  /// Zooms by a factor, so that the point at `centre` stays where it is.
+  ///
+  /// `geometry` is that of the last frame. It counts only while no scale is chosen: otherwise,
+  /// earlier steps of a wheel may have outdated it.
   func zoom(by factor: Double, around centre: Vector, on geometry: StageGeometry) {
     let steps = StageGeometry.steps
     var (scale, offset) = (geometry.scale, geometry.offset)
@@ -49,13 +53,13 @@ extension ViewerModel {
   /// Zooms to one point of the window per point of the stage.
   func zoomToPoints() { zoom(to: 1, around: .zero) }
 
-  /// In points of the window, at most until the stage's edge is visible.
+  /// Moves the stage by a distance in points of the window, at most until its edge is visible.
   func pan(by distance: Vector) {
     pan(to: pan)
     pan(to: pan + distance)
   }
 
-  /// `offset` is from the middle of the stage's room, in points of the window.
+  /// Moves the stage to an offset from the middle of its room, in points of the window.
   func pan(to offset: Vector) {
     let slacks = [playback, comparison?.playback].compactMap(\.self).map {
       geometry(of: $0).slack

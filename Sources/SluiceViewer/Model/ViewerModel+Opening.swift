@@ -35,7 +35,7 @@ extension ViewerModel {
     return setup
   }
 
-  /// Keeps the time line so far if it has any content.
+  /// Restarts the stage; keeps the time line so far if it has any content.
   ///
   /// `link` leads to the end of the earlier run that the script replays; the list of time lines
   /// shows `cause`.

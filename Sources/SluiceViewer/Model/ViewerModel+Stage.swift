@@ -13,7 +13,8 @@ extension ViewerModel {
 }
 
 extension ViewerModel {
-  /// `nil`, or a variant that the demo does not have, removes the comparison stage.
+  /// Shows the comparison stage for a variant; `nil`, or a variant that the demo does not have,
+  /// removes it.
   func compare(with variant: ComparisonVariant?, measuring: any TextMeasuring) {
     let showsDifference = comparison?.showsDifference ?? false
     let variant = variant.flatMap { $0.isAvailable(for: demo) ? $0 : nil }
@@ -31,7 +32,7 @@ extension ViewerModel {
     restart(setup)
   }
 
-  /// The demo may well crash again.
+  /// Restarts the demo and plays the input up to the crash, which may happen again.
   func replay(_ crash: CrashReport) {
     guard let setup = try? setup(of: crash.link) else { return dismissCrash(crash) }
     restart(setup, playing: (try? crash.link.setting().script) ?? Script(), again: crash.link)

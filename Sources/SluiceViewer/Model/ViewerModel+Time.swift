@@ -6,8 +6,10 @@ extension ViewerModel {
     if playsOn { play() } else { time.isPaused = true }
   }
 
-  /// Whether the next `togglePause()` plays: also while the mouse is on its way from pages that it
-  /// has paused to the button that shows so.
+  /// Whether the next `togglePause()` plays rather than pauses.
+  ///
+  /// This is also true for a moment after the mouse has left pages that it had paused, because the
+  /// user may be moving it to the button that plays them.
   var playsOn: Bool { isHalted || hoverEnd != nil }
 
   /// Sends input that was made with the mouse or the keys, and notes when the mouse leaves pages
@@ -28,8 +30,10 @@ extension ViewerModel {
   /// By eye: the time that it takes to move the mouse from the stage to the button, and to click.
   private static let wayToButton = Duration.milliseconds(1500)
 
-  /// Whether the stage stands still until `play()`: time is paused or, in the present, a transition
-  /// is frozen or held, or the mouse that hovers over pages pauses them.
+  /// Whether the stage stands still until `play()`.
+  ///
+  /// Either time is paused or, in the present, a transition is frozen, a replayed press keeps
+  /// dragging a page, or the mouse that hovers over pages pauses them.
   var isHalted: Bool {
     time.isPaused
       || !playback.isInPast && (running?.isFrozen == true || isHeld || isPausedByHover)
@@ -47,9 +51,10 @@ extension ViewerModel {
     playback.session.context.timers.contains { $0.pauses.contains(PauseReason.hover.name) }
   }
 
-  /// Plays on from the instant that is shown: replays the past, unfreezes a transition, lets pages
-  /// advance although the mouse is over them, or, unless time was paused, releases a page that a
-  /// script holds.
+  /// Plays on from the instant that is shown: replays the past or, in the present, unfreezes a
+  /// transition and lets pages advance although the mouse is over them.
+  ///
+  /// If time was not paused, it also releases a page that the last press of a script still drags.
   func play() {
     let wasPaused = time.isPaused
     time.isPaused = false
@@ -60,7 +65,7 @@ extension ViewerModel {
     forgetHoverEnd()
   }
 
-  /// Plays up to an instant without delay, unless it has passed, and pauses.
+  /// Plays up to an instant without delay, and pauses; only pauses if the instant has passed.
   func show(_ instant: Instant) {
     playback.play(to: instant)
     time.isPaused = true
@@ -118,7 +123,7 @@ extension ViewerModel {
   var timePeriod: ClosedRange<Instant> { timeViewport.period(until: playback.end) }
 
   /// The looped transition, or else the last one that has begun by the instant that is shown, or
-  /// else the first of all.
+  /// else the first one on the time line.
   var lastTransition: TimeMarks.Span? {
     time.loop?.transition ?? timeMarks.lastTransition(at: playback.now)
       ?? timeMarks.transitions.first

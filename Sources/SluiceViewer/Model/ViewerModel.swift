@@ -12,11 +12,11 @@ final class ViewerModel {
   let playback: Playback
   let time: PlaybackClock
   var history = TimeLineHistory()
-  /// The demos that were left for another one.
+  /// The sessions of demos that were left for another demo.
   var sessions = DemoSessions()
   /// Time lines of a lost run that the viewer's own journal does not contain yet.
   var restored: [SavedTimeLine] = []
-  /// What the demo on the stage takes over from the previous demo, once it shows its present.
+  /// What the demo on the stage takes over from the previous demo as soon as the present is shown.
   var carriedOver: CarriedOver?
   /// `nil` if the viewer does not look for lost runs, as in tests.
   var lostRuns: LostRuns?
@@ -61,8 +61,8 @@ final class ViewerModel {
   var fillsRoom = false
   var timeViewport = TimeViewport()
   private let marksOfEvents = TimeMarks()
-  /// The latest result of `recordedTransition`, in which the transition is `nil` if the replay
-  /// found none, and the key of what the result depends on.
+  /// The key and the result of the last replay for `recordedTransition`; the transition is `nil` if
+  /// that replay found none.
   var recorded: (key: RecordedTransition.Key, transition: RecordedTransition?)?
   var courses = CourseRecorder()
   /// The time line whose timing was changed last, and the number of its inputs then.
@@ -138,7 +138,7 @@ final class ViewerModel {
 
   // MARK: The stage
 
-  /// If the frame cannot be drawn, a page that says why.
+  /// The frame of the stage, or a page that says why it cannot be drawn.
   func tree(measuring: any TextMeasuring) -> LayerTree {
     let session = playback.session
     return frame.tree(of: session, after: changes, takesKeys: takesKeys) { problem in
@@ -160,7 +160,7 @@ final class ViewerModel {
       fingers: playback.presses.map(\.location), edge: edgeUnderPointer, highlight: highlight.mark)
   }
 
-  /// Input in the past begins another time line there.
+  /// Sends input to the stage and the comparison stage; in the past, it begins another time line.
   func send(_ input: InputEvent) {
     guard !isIgnored(input) else { return }
     if playback.isInPast { branchOff(.init(instant: playback.now, cause: input.causeTitle)) }
@@ -197,7 +197,8 @@ final class ViewerModel {
     if size != playback.session.size { send(.resize(size)) }
   }
 
-  /// A stage of free size fills the room, within the sizes that scripts and links can express.
+  /// Sets the room for the stage; a stage of free size fills it, within the sizes that scripts and
+  /// links can express.
   func fit(in room: Size) {
     self.room = room
     takeOver()

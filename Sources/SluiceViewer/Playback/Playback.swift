@@ -28,8 +28,8 @@ final class Playback {
   /// Called with each input event from the user or a script the first time it occurs, just before
   /// it is handled.
   var onInput: ((InputEvent, Instant) -> Void)?
-  /// Called when a press of a script has ended for the first time, with whether anything on the
-  /// stage has used it.
+  /// Called when a press of a script ends, but not in replays; `isUsed` is true if anything on the
+  /// stage used the press.
   var onPressEnd: ((_ isUsed: Bool) -> Void)?
   /// Called after the flow was restarted, branched off at an instant in the past, or replaced by
   /// another time line.
@@ -52,7 +52,7 @@ final class Playback {
   /// new.
   private var isResuming = false
 
-  /// Unless `makesCalls`, the results of the flow's calls come as input.
+  /// Creates a playback; unless `makesCalls`, the results of the flow's calls come as input.
   init(
     _ setup: StageSetup, playing script: Script = Script(), makesCalls: Bool = true,
     measuring: any TextMeasuring
@@ -217,7 +217,7 @@ final class Playback {
     }
     run.session.send(input, at: run.now)
     run.session.onInput = nil
-    // What ends at this instant ends now, as in a replay, also while time is paused.
+    // End what is due at this instant even while time is paused, as a replay does.
     run.session.advance(to: run.now)
   }
 
@@ -238,8 +238,8 @@ final class Playback {
     return true
   }
 
-  /// Inserts a move of the user's mouse before a script's input that makes the session handle it,
-  /// so that a replay has it, too; returns whether there was one.
+  /// Inserts the mouse move that the session skipped, but handles before the next input of a
+  /// script, so that a replay has it, too; returns whether there was one.
   private func recordSkippedMove() -> Bool {
     let next = log[run.played]
     guard run.played >= reportedCount, let move = session.skippedMove(before: next.input)

@@ -60,7 +60,9 @@ final class PlaybackClock {
     isPointerDown && playback.now < playback.lastActivity.advanced(by: Self.velocityDecay)
   }
 
-  /// Nothing happens then, but the window must wake up and show the instant at which time stopped.
+  /// The instant at which time will stop; `nil` while the stage is busy, and once time has stopped.
+  ///
+  /// Nothing happens at that instant, but the window must wake up to show it.
   private var idleEnd: Instant? {
     let end = playback.lastActivity.advanced(by: Self.idleLimit)
     return !playback.isBusy && playback.now < end ? end : nil

@@ -12,7 +12,7 @@ enum PlaybackSpeed: Int, CaseIterable, Hashable {
     .nanoseconds(time.inNanoseconds / Int64(rawValue))
   }
 
-  /// The largest representable time on overflow.
+  /// The time in which `stageTime` passes on the stage; the largest representable one on overflow.
   func time(for stageTime: Duration) -> Duration {
     let (product, isBeyond) = stageTime.inNanoseconds.multipliedReportingOverflow(
       by: Int64(rawValue))

@@ -19,7 +19,9 @@ struct PressedNames {
 
   subscript(index: Int) -> Press? { presses[index] }
 
-  /// Call this before the session handles the input of the line, which may remove the element.
+  /// Notes the name for a trace line that begins or ends a press.
+  ///
+  /// Call this before the session handles the line's input, which may remove the pressed element.
   @MainActor
   mutating func note(_ line: TraceLine, at index: Int, in session: FlowSession) {
     guard ["down", "up"].contains(line.verb), let location = Self.location(in: line) else { return }
@@ -52,7 +54,7 @@ struct PressedNames {
 }
 
 extension AccessibilityNode {
-  /// The smallest element is the innermost; of equal ones, the topmost.
+  /// The name of the innermost element at a point: the smallest or, of equal ones, the topmost.
   fileprivate func name(at point: Point) -> String {
     let found = all.filter { node in
       !node.name.isEmpty && node.role != .screen && !node.states.contains(.offscreen)

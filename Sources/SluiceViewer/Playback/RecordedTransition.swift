@@ -2,8 +2,10 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowUI
 
-/// The samples of a transition, for the scrubber: once the transition is over, the scrubber shows
-/// the instant at which it had a fraction, because freezing it would change what happened.
+/// The samples of a transition, from which the scrubber finds the instant of a fraction.
+///
+/// Once a transition is over, the scrubber shows a recorded instant, because freezing the
+/// transition would change what happened.
 struct RecordedTransition {
   struct Key: Hashable {
     let timeLine: Int
@@ -40,8 +42,8 @@ struct RecordedTransition {
     self.course = course
   }
 
-  /// If the transition never had the fraction, the instant at which it came closest; of several
-  /// instants, the one closest to `now`.
+  /// The instant at which the transition had a fraction or, if it never did, came closest to it; of
+  /// several instants, the one closest to `now`.
   func instant(of fraction: Double, near now: Instant) -> Instant {
     let distance = { (instant: Instant) in abs(instant.seconds(since: now)) }
     let crossings = zip(samples, samples.dropFirst()).compactMap { first, second -> Instant? in
@@ -71,7 +73,8 @@ extension RunningTransition {
     self.init(in: session.state, on: session.size)
   }
 
-  /// For states that are close in time: a later transition may have the same screens.
+  /// Whether two states that are close in time belong to one transition; a later transition may
+  /// have the same screens.
   fileprivate func isSame(as other: RunningTransition) -> Bool {
     let (first, second) = (transition, other.transition)
     return first.from == second.from && first.to == second.to
@@ -86,7 +89,7 @@ extension ViewerModel {
     seek(to: recorded.instant(of: fraction, near: playback.now))
   }
 
-  /// Found by a replay, and cached.
+  /// The samples of `lastTransition`, found by a replay and cached.
   var recordedTransition: RecordedTransition? {
     guard let span = lastTransition else { return nil }
     let key = RecordedTransition.Key(

@@ -7,14 +7,15 @@ struct RunningTransition: Hashable {
     /// If the drag were released now.
     case wouldFinish
     case wouldCancel
-    /// By itself: it is not being dragged and, if frozen, cannot be reversed.
+    /// The transition finishes by itself: it is not dragged and, if it is frozen, cannot be
+    /// reversed.
     case finishes
     case cancels
   }
 
   let transition: TransitionState
-  /// For a frozen transition, a motionless drag at its fraction; `nil` if the transition moves by
-  /// itself.
+  /// The drag or, for a frozen transition, a motionless drag at its fraction; `nil` if the
+  /// transition moves by itself.
   let drag: DragState?
   let isFrozen: Bool
   let verdict: Verdict
@@ -69,7 +70,7 @@ struct RunningTransition: Hashable {
     return reverses(drag) ? 1 - fraction : fraction
   }
 
-  /// A drag that caught a moving transition may reverse it.
+  /// Whether the drag reverses the transition, as a drag that caught a moving transition may.
   private func reverses(_ drag: DragState) -> Bool {
     let fraction = drag.distance / drag.extent
     return (fraction - transition.fraction).magnitude
@@ -97,8 +98,8 @@ extension RunningTransition.Verdict {
 }
 
 extension FlowState {
-  /// One with a frozen transition, or else the innermost one with any transition; without
-  /// transitions, the innermost stack.
+  /// The innermost stack with a frozen transition, or else with any transition; without
+  /// transitions, the innermost of all.
   var scrubbedStack: StackState {
     let stacks = levels.map(\.stack)
     return stacks.last { $0.phase == .frozen } ?? stacks.last { $0.transition != nil }

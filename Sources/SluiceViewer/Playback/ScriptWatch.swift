@@ -1,8 +1,10 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Says at the end of a script which step has failed, or how many of its presses nothing on the
-/// stage has used, as happens to a script of points that was made for another size.
+/// Reports, at the end of a script, the step that has failed or the number of unused presses.
+///
+/// Presses remain unused, for example, if a script with points was made for a stage of another
+/// size.
 @MainActor
 final class ScriptWatch {
   private let model: ViewerModel
@@ -30,7 +32,8 @@ final class ScriptWatch {
       demo: model.demo.id, timeLine: model.history.currentID, failure: failure)
   }
 
-  /// A press that the script leaves on the stage counts, too.
+  /// Reports the problem once the script has been played; a press that the script does not lift
+  /// counts, too.
   func check() {
     let playback = model.playback
     guard var script else { return }

@@ -4,8 +4,10 @@ internal import FlowSnapshot
 internal import FlowUI
 
 extension StageLink {
-  /// Without the script, the link leads to the flow's start; with it, to an instant within the
-  /// first week, because links and scripts state no later one.
+  /// Creates a link to the instant that is shown or, without the script, to the flow's start.
+  ///
+  /// The link leads at most to the end of the first week, because links and scripts state no later
+  /// instant.
   @MainActor
   init(to playback: Playback, withScript: Bool = true) {
     var start = StageLink(toStartOf: playback.setup)

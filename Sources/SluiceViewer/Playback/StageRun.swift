@@ -3,7 +3,7 @@ internal import FlowCore
 internal import FlowUI
 
 extension StageSetup {
-  /// If the flow cannot be started, the run shows a page with the error instead.
+  /// Starts the flow; if that fails, the run shows a page with the error instead.
   ///
   /// - Parameters:
   ///   - measuring: Measures text.

@@ -8,7 +8,7 @@ enum StageStatus: Hashable {
   case paused
   /// Counts the acts of the script, as `script` does.
   case pausedScript(played: Int, of: Int)
-  /// Frozen, or held by the last press of a script; the value is the transition's fraction.
+  /// A transition is frozen, or dragged by the last press of a script; the value is its fraction.
   case held(Double)
   /// The numbers of acts played so far, and of all acts.
   case script(played: Int, of: Int)
@@ -50,7 +50,7 @@ enum StageStatus: Hashable {
     case .held(let fraction): .heldAt.with(fraction.percentText)
     case .pausedScript(let played, let all): .pausedScript.with("\(played)", "\(all)")
     case .script(let played, let all): .playingScript.with("\(played)", "\(all)")
-    // A few frames ago is not 0.0 s ago.
+    // Use two decimals for a few frames, which would otherwise be 0.0 s.
     case .past(let ago): .pastBy.with(ago.inSeconds.fixed(ago < .milliseconds(95) ? 2 : 1))
     case .loop(let ago): .repeatingPast.with(ago.inSeconds.fixed(1))
     case .hover: .pausedByHover
@@ -59,7 +59,7 @@ enum StageStatus: Hashable {
 }
 
 extension InputEvent {
-  /// Releasing a pointer only ends what a person does.
+  /// Whether the input begins something that a person does; releasing a pointer only ends it.
   fileprivate var beginsAct: Bool {
     if case .pointer(let pointer) = self { pointer.phase == .down } else { isAct }
   }

@@ -26,8 +26,10 @@ extension TimeMarks {
     case input, transitions, callbacks, gates
   }
 
-  /// The nearest event without a duration, if at most `reach` away, takes precedence over those
-  /// with a duration; only those of a track, unless that is `nil`.
+  /// The event at an instant on a track, or on any track if `track` is `nil`.
+  ///
+  /// The nearest event without a duration, if at most `reach` away, takes precedence over events
+  /// with a duration.
   func event(at instant: Instant, within reach: Duration, on track: Track?) -> Event? {
     let isOn = { track == nil || track == $0 }
     let moments = [

@@ -29,8 +29,10 @@ struct TransitionCourse: Hashable {
   /// How long the transition moves by itself; `nil` if it was dragged or frozen at the last sample.
   var freeDuration: Duration? { motion.map { $0.settleTime.duration(since: $0.start) } }
 
-  /// Until the transition settles; if it is dragged or frozen, longer than it can take to settle
-  /// from now on, in steps, so that the graph's scale seldom changes.
+  /// The time from the start until the transition settles.
+  ///
+  /// While the transition is dragged or frozen, this assumes that it moves by itself in full from
+  /// now on, rounded up so that the graph's scale seldom changes.
   var duration: Duration {
     let elapsed = samples.last.map { $0.instant.duration(since: start) } ?? .zero
     if samples.last?.isDriven == true {
@@ -40,7 +42,7 @@ struct TransitionCourse: Hashable {
     return max(elapsed, motion.map { $0.settleTime.duration(since: start) } ?? .zero)
   }
 
-  /// Of the scale, by eye.
+  /// The step by which the graph's scale grows; by eye.
   private static let scaleStep = Duration.milliseconds(500)
 
   /// What follows the last sample if nobody interferes.
@@ -77,7 +79,8 @@ struct TransitionCourse: Hashable {
     motion = running.transition.motion
   }
 
-  /// Removes samples from its instant on, because the transition has since taken another course.
+  /// Appends a sample; removes those at and after its instant, because the transition has since
+  /// taken another course.
   private mutating func add(_ sample: Sample) {
     while let last = samples.last, last.instant >= sample.instant { samples.removeLast() }
     samples.append(sample)
@@ -114,7 +117,10 @@ struct CourseRecorder {
   private var isComplete = false
   private(set) var course: TransitionCourse?
 
-  /// Call this when the transition at the same instants has changed.
+  /// Discards the course.
+  ///
+  /// Call this when another time line is shown, whose last transition may differ although the ID
+  /// and the start are the same.
   mutating func forget() { (key, course) = (nil, nil) }
 
   mutating func follow(_ model: ViewerModel, _ running: RunningTransition?) {

@@ -89,10 +89,10 @@ extension Sharing {
     model.toast.say(strings[.filmCancelled])
   }
 
-  /// `nil` if there is no transition.
+  /// The period that a film shows; `nil` if there is no transition.
   ///
-  /// The time line begins with the last change of the stage's size, as a film's pictures have one
-  /// size.
+  /// The whole time line begins with the last change of the stage's size, because all pictures of a
+  /// film have the same size.
   func period(of content: FilmMaker.Content) -> ClosedRange<Instant>? {
     switch content {
     case .timeLine: lastResize...model.playback.end

@@ -32,13 +32,14 @@ struct SharedFiles {
     }
   }
 
-  /// The file has the same name as the one beside it, and another extension.
+  /// Writes a file beside another one, with the same name and another extension.
   func add(_ ending: String, beside path: String, _ bytes: [UInt8]) throws {
     let url = URL(fileURLWithPath: path).deletingPathExtension().appendingPathExtension(ending)
     try WholeFile.create(bytes, at: url.path)
   }
 
-  /// A path for a file or folder that is written later, in a folder that exists afterwards.
+  /// Returns an unused path at which a file or folder can be written, and creates the folder around
+  /// it.
   ///
   /// - Parameters:
   ///   - name: Without an extension; a number is appended if the name is taken.

@@ -26,9 +26,10 @@ final class Sharing {
   private(set) var recordingStart: Instant? { didSet { onRecording() } }
   /// Called when a recording was started or has ended.
   var onRecording: () -> Void = {}
-  /// Called once a script was opened, with what fails after its last step that can be played.
+  /// Called once a script was opened; `failure` describes the first step that cannot be played, if
+  /// any.
   var onScript: (_ failure: String?) -> Void = { _ in }
-  /// To the clipboard.
+  /// Copies a text to the clipboard.
   var copy: (String) -> Void = { _ in }
 
   /// Copies a PNG to the clipboard; returns whether that succeeded.
@@ -89,7 +90,7 @@ final class Sharing {
       model.restart(setup, playing: plain, because: .aScript.with(name))
       model.time.isPaused = false
       onScript(failure)
-      // What says where the recording so far is saved stays.
+      // Keep the message that says where the recording was saved.
       guard lastSaved == saved else { return }
       model.toast.say(
         whole.missing > 0
@@ -118,8 +119,8 @@ final class Sharing {
     return link.moment == nil ? nil : link
   }
 
-  /// Starts where the demo was opened or, if the script does not play there but does from the
-  /// demo's start, there.
+  /// The setup in which a script is played: the one that was opened or, if the script works only
+  /// from the demo's start, that start.
   private func setup(playing script: Script) -> (StageSetup, Script, failure: String?) {
     let setup = model.playback.setup
     let (plain, failure) = resolved(script, in: setup)
@@ -207,8 +208,8 @@ final class Sharing {
     }
   }
 
-  /// Ends the recording because its time line is left; if it cannot be saved, it can still be
-  /// played there.
+  /// Ends the recording because its time line is left; if saving fails, the recording can still be
+  /// played on that time line.
   func leaveRecording() {
     guard let text = endRecording(), recordingStart != nil else { return }
     recordingStart = nil
@@ -241,9 +242,10 @@ final class Sharing {
     return link
   }
 
-  /// Up to the present, also if the past is shown; without what a script has still to play.
+  /// The script of the input up to the present, even if the past is shown, without the remaining
+  /// input of a script that is playing.
   ///
-  /// Names elements, so that the script also fits a stage of another size.
+  /// It names elements, so that it also fits a stage of another size.
   private var recordedScript: String {
     let playback = model.playback
     let inputs = playback.log.prefix(playback.reportedCount)
@@ -267,7 +269,7 @@ final class Sharing {
     return try SnapshotRenderer(glyphs: glyphs).png(of: sheet, scale: Self.filmScale)
   }
 
-  /// The demo, its place, and the instant.
+  /// The name for saved files: the demo, its place and the instant.
   var name: String {
     let place = model.playback.place.map { "-\($0.step.name)" } ?? ""
     let time = (model.playback.now.seconds(since: .zero) * 1000).fixed(0)

@@ -75,7 +75,7 @@ final class InspectorDivider: FocusableInputTarget {
 
 private final class InspectorDividerPress: PointerResponder {
   private let divider: InspectorDivider
-  /// When the press began.
+  /// The inspector's width and the pointer's x coordinate when the press began.
   private var (width, start) = (0.0, 0.0)
 
   init(_ divider: InspectorDivider) {

@@ -128,7 +128,8 @@ struct ShellFrames {
   private static let barHeight = 44.0
   /// Two rows and the time line, which has named tracks in a tall window.
   static let (lowTransport, roomyTransport) = (144.0, 183.0)
-  /// By eye: below this height the stage needs the room more.
+  /// The height from which a window has room for named tracks; in a lower window, the stage needs
+  /// the room more; by eye.
   private static let highWindow = 640.0
 
   @MainActor

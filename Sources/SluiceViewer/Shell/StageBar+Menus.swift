@@ -23,7 +23,7 @@ extension StageBar {
       }
   }
 
-  /// The part is the one that the item replaces.
+  /// A menu item, and the part of the bar that it replaces.
   private typealias PartItem = (part: Part, item: Menu.Item)
 
   private var pickItems: [PartItem] { [(.pick, commands.menuItem(.pick))] }

@@ -30,7 +30,8 @@ extension ViewerApp {
 
   package var isPaused: Bool { model.time.isPaused }
 
-  /// Because something moves or is due, or a period of the past is played in a loop.
+  /// Whether time passes because something moves or is due in the present, or because a period of
+  /// the past is played in a loop.
   package var isTimePassing: Bool {
     !isPaused && (model.time.loop != nil || !isInPast && model.playback.isBusy)
   }
@@ -41,7 +42,7 @@ extension ViewerApp {
 
   package var isInPast: Bool { model.playback.isInPast }
 
-  /// By a live or a replayed pointer.
+  /// Whether a live or a replayed pointer presses the stage.
   package var isPressed: Bool { !model.playback.presses.isEmpty }
 
   package var showsCrash: Bool { model.crash != nil }

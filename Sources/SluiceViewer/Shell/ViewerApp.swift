@@ -18,8 +18,9 @@ package final class ViewerApp: ViewerWithoutWindow {
   let glyphs: GlyphLibrary
   private let navigation: NavigationController
 
-  /// `language` is that of the viewer's own texts, English without one; the stage's language is a
-  /// preference of the setup.
+  /// Creates the viewer; `language` is the language of its own texts, by default English.
+  ///
+  /// The stage's language is a preference of the setup.
   init(
     _ catalogue: Catalogue, opening setup: StageSetup, playing script: Script = Script(),
     size: Size = Size(width: 1280, height: 860), language: Language? = nil, glyphs: GlyphLibrary,
@@ -53,7 +54,7 @@ package final class ViewerApp: ViewerWithoutWindow {
     model.playback.onCopy = sharing.copy
   }
 
-  /// `nil` removes the current report.
+  /// Shows a crash report instead of the stage; `nil` removes the current report.
   func show(_ crash: CrashReport?) {
     model.crash = crash
     crash?.copy.onActivate = { [sharing, weak crash] in
@@ -119,7 +120,9 @@ package final class ViewerApp: ViewerWithoutWindow {
       files: pictures.map { SharedFiles(folder: $0) } ?? SharedFiles())
   }
 
-  /// The minimum time between updates while time passes; zero, the default, for one in each frame.
+  /// The minimum time between updates of the panels while time passes.
+  ///
+  /// With zero, the default, the panels are updated in each frame.
   package var panelInterval: Duration {
     get { model.panelUpdates.interval }
     set { model.panelUpdates.interval = newValue }

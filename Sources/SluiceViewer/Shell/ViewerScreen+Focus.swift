@@ -76,8 +76,8 @@ extension ViewerScreen {
   /// Moves the focus by this many areas of the window, backward if negative.
   func moveFocus(by steps: Int) {
     let stops = stops
-    // If none of the stops has the focus, a demo or something in the inspector, the last area, has
-    // it.
+    // If no stop has the focus, it is on a demo, in the first area, or in the inspector, the last
+    // area.
     let other = demos.hasFocus || !model.panels.isOpen(.inspector) ? 0 : stops.count - 1
     let current = stops.firstIndex { $0.contains { $0.hasFocus } } ?? other
     pendingFocus = stops[(current + steps + stops.count) % stops.count].first

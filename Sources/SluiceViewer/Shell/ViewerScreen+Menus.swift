@@ -4,8 +4,8 @@ internal import FlowUI
 
 /// The menus that the secondary mouse button opens.
 extension ViewerScreen {
-  /// Closes an open menu, alert or sheet instead; returns false if there is nothing to open or
-  /// close.
+  /// Opens the menu at a point or, if a menu, alert or sheet is open, closes that; returns false if
+  /// there is nothing to open or close.
   func openMenu(at point: Point) -> Bool {
     guard let session, let overlays else { return false }
     guard !overlays.isOpen else {

@@ -6,7 +6,7 @@ internal import FoundationEssentials
 
 /// Opening files and links, and the sheets that ask for something.
 extension ViewerScreen {
-  /// Without a dialog of the desktop, shows the field for a path.
+  /// Shows the desktop's file dialog or, if there is none, the sheet with a field for a path.
   func openFile() {
     guard let showFileDialog else { return showPathSheet() }
     showFileDialog { [weak self] answer in

@@ -75,7 +75,7 @@ final class ViewerScreen {
       elements.update()
       pendingFocus = elements.selectedRow
     }
-    // Keys reach the field for the size in the settings.
+    // Tab skips the caption, because the keyboard reaches the size field in the settings.
     caption.control.skipsTab = true
     caption.control.onActivate = { [weak self] in
       guard let self else { return }
@@ -89,7 +89,8 @@ final class ViewerScreen {
     }
   }
 
-  /// Character keys then type instead of triggering shortcuts.
+  /// Whether a text field has the focus, so that character keys type instead of triggering
+  /// shortcuts.
   private var isWriting: Bool {
     fields.contains(where: \.hasFocus)
       || model.takesKeys && model.playback.session.textInput != nil
@@ -168,7 +169,8 @@ extension ViewerScreen: ComposedScreen {
     return true
   }
 
-  /// Tab leaves the stage from its last input target or, with Shift, from its first.
+  /// Whether a key moves the focus out of the stage: Tab on the last input target or, with Shift,
+  /// on the first.
   private func movesFocusOut(_ key: KeyPress) -> Bool {
     guard key.key == "Tab", key.modifiers.isSubset(of: [.shift]) else { return false }
     return !model.playback.session.hasNextFocus(backward: !key.modifiers.isEmpty)
@@ -179,8 +181,8 @@ extension ViewerScreen: ComposedScreen {
     return pendingFocus
   }
 
-  /// The inspector's pane or a focused search field handles it; the time line goes back to now; or
-  /// else the focus moves to the stage.
+  /// Goes back in the inspector's pane, or clears a focused search field; otherwise returns from
+  /// the past if the time line has the focus, or else moves the focus to the stage.
   func goBack() -> Bool {
     if inspector.shownPane?.goBack() ?? false || clearSearch() { return true }
     if transport.line.hasFocus, model.playback.isInPast {

@@ -1,10 +1,10 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The hint beside the device that shows from which edge a drag leads back, until the user has
-/// dragged something; not over a page that was zoomed.
+/// The hint beside the device at the edge from which a drag goes back.
 ///
-/// A drag may begin on the hint itself.
+/// It is shown until the user has dragged something, unless the stage is zoomed. A drag may begin
+/// on the hint itself.
 struct EdgeHint: Element {
   private let geometry: StageGeometry
   private let isLeft: Bool
@@ -13,7 +13,9 @@ struct EdgeHint: Element {
   /// In points; by eye.
   private static let (height, icon, gap, padding) = (28.0, 14.0, 6.0, 12.0)
 
-  /// `nil` also on the first page of a sheet, which can go back, but not by a drag from the edge.
+  /// Fails if no hint is needed.
+  ///
+  /// The first page of a sheet has no hint: it can go back, but not by a drag from the edge.
   @MainActor
   init?(_ model: ViewerModel, on geometry: StageGeometry) {
     guard model.invitesToDrag, model.crash == nil, model.comparison == nil, model.zoom == .fit,

@@ -10,12 +10,12 @@ final class FrameTimes {
   private static let height = 32.0
 
   var isShown = false
-  /// The window then colours what each frame draws.
+  /// Whether the window tints what each frame draws.
   var tintsDamage = false { didSet { onTint?(tintsDamage) } }
   var onTint: ((Bool) -> Void)?
   private var times: [Double] = []
 
-  /// In seconds; ignored while the diagram is hidden.
+  /// Records how long a frame took to draw, in seconds; ignored while the diagram is hidden.
   func add(_ time: Double) {
     guard isShown else { return }
     times.append(time)

@@ -13,8 +13,10 @@ struct StageFrame {
 
   private var known: (state: State, tree: LayerTree)?
 
-  /// `changes` counts what may affect the frame apart from time; `explain` replaces a frame that
-  /// cannot be drawn, from a description of the problem.
+  /// The frame of a session; from the cache, unless its state has changed.
+  ///
+  /// `changes` counts what may affect the frame apart from time; if the frame cannot be drawn,
+  /// `explain` makes its replacement from a description of the problem.
   mutating func tree(
     of session: FlowSession, after changes: Int, takesKeys: Bool,
     explain: (String) -> LayerTree

@@ -12,8 +12,10 @@ struct StageMarks {
   var edge: Rect?
   var highlight: LayerHighlight.Mark?
 
-  /// `size` is that of the stage; `convert` maps a rectangle of the stage to the coordinates of the
-  /// layer, whose width is in points.
+  /// The drawings of the marks on a layer whose width, in points, is `width`.
+  ///
+  /// `size` is the size of the stage; `convert` maps a rectangle of the stage to the layer's
+  /// coordinates.
   func drawings(
     on size: Size, at convert: (Rect) -> Rect, width: Double, _ context: LayoutContext
   ) -> [Drawing] {

@@ -12,7 +12,7 @@ struct StagePicture: Element {
   let marks: StageMarks
   let overlay: StageOverlay?
 
-  /// Around the device, in points.
+  /// The focus ring around the device, in points.
   private static let ring = (gap: 4.0, width: 2.0)
 
   /// The width of the line around a stage without a device, in points.
@@ -59,7 +59,7 @@ struct StagePicture: Element {
         on: tree.root.size, at: { geometry.windowRect(of: $0).moved(by: offset) },
         width: size.width, context))
     layer.sublayers = deviceFrame.corners
-    // Without a device, the page's background may be that of the room.
+    // Without a device, the page may have the same background colour as the room around it.
     if geometry.bezel == 0, geometry.frame != geometry.room {
       layer.drawings.insert(
         .outline(

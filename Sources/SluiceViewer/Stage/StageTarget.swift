@@ -18,8 +18,10 @@ final class StageTarget: FocusableInputTarget, HoverTarget, SessionTarget {
   /// `nil` without text input on the stage.
   var textInput: () -> TextInput? = { nil }
   var stageCursor: () -> Cursor = { .arrow }
-  /// Set only while elements are picked, when presses do not reach the flow; the point is that of
-  /// the mouse on the stage, `nil` once it has left.
+  /// Called with mouse movements and clicks while the user picks elements; `nil` at other times.
+  ///
+  /// `point` is the location of the mouse on the stage, `nil` once it has left. Meanwhile, presses
+  /// do not reach the flow.
   var pick: ((_ point: Point?, _ isClick: Bool) -> Void)?
   /// Of a mouse that is not pressed, in points of the stage.
   private(set) var pointer: Point?

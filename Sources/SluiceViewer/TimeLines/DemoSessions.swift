@@ -21,8 +21,10 @@ struct DemoSessions {
   /// In the order in which they were left.
   private var sessions: [Session] = []
 
-  /// If all sessions together have too many inputs, forgets those that were left first, but never
-  /// the new one.
+  /// Keeps a session, in place of an earlier one of the same demo.
+  ///
+  /// If all sessions together have too many inputs, those that were left first are forgotten, but
+  /// never the new one.
   @MainActor
   mutating func keep(_ session: Session) {
     sessions.removeAll { $0.demo == session.demo }
@@ -37,15 +39,17 @@ struct DemoSessions {
     }
   }
 
-  /// Adds time lines of an earlier run to the sessions of their demos; a demo that was not left in
-  /// this run is shown again on the last of them.
+  /// Adds time lines of an earlier run to the sessions of their demos.
+  ///
+  /// A demo without a session gets one that shows the last of its time lines.
   @MainActor
   mutating func restore(_ lines: [SavedTimeLine]) {
     var demos: [String] = []
     for demo in lines.reversed().map(\.setup.demo.id) where !demos.contains(demo) {
       demos.append(demo)
     }
-    // The one that was left last comes last, before those of this run.
+    // The demo that was left last is inserted first, so that it ends up last of those before this
+    // run.
     for demo in demos {
       let lines = lines.filter { $0.setup.demo.id == demo }
       if let index = sessions.firstIndex(where: { $0.demo == demo }) {

@@ -30,7 +30,8 @@ struct TimeLineHistory {
 
   var inputCount: Int { kept.reduce(0) { $0 + $1.saved.log.count } }
 
-  /// `saved` is the time line on the stage; `nil` if it is not worth keeping.
+  /// Begins another time line; `saved` is the one on the stage, or `nil` if it is not worth
+  /// keeping.
   mutating func begin(_ origin: TimeLineOrigin, keeping saved: SavedTimeLine?) {
     if let saved {
       keep(saved)
@@ -42,7 +43,7 @@ struct TimeLineHistory {
     prune()
   }
 
-  /// `nil` if no time line with this ID was left.
+  /// Returns a kept time line to show, and keeps the one on the stage; `nil` if none has this ID.
   mutating func show(_ id: Int, keeping saved: SavedTimeLine) -> SavedTimeLine? {
     guard let index = kept.firstIndex(where: { $0.id == id }) else { return nil }
     undoable.append(currentID)
@@ -92,7 +93,7 @@ struct TimeLineHistory {
     leftLast = currentID
   }
 
-  /// This one is never pruned.
+  /// The ID of the time line that was left last, which is never pruned.
   private var leftLast: Int?
 
   private mutating func prune() {
@@ -102,7 +103,8 @@ struct TimeLineHistory {
     }
   }
 
-  /// Also removes the ID that it finds, and those after it, whose time lines are no longer kept.
+  /// The index in `kept` for the last of the IDs whose time line is still kept; removes that ID and
+  /// those after it.
   private func lastIndex(of ids: inout [Int]) -> Int? {
     while let id = ids.popLast() {
       if let index = index(of: id) { return index }

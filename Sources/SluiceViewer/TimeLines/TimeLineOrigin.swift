@@ -13,7 +13,8 @@ struct TimeLineOrigin {
 
   init(instant: Instant?, cause: Phrase?) { (self.instant, self.cause) = (instant, cause) }
 
-  /// The first input that none of the earlier time lines has after the same beginning.
+  /// Finds where a log branches off from earlier ones: at the first input after the longest
+  /// beginning that it shares with one of them.
   init(of log: [Script.TimedInput], after earlier: [[Script.TimedInput]]) {
     let shared = earlier.map { zip($0, log).prefix { $0 == $1 }.count }.max() ?? 0
     guard shared > 0, shared < log.count else {

@@ -36,7 +36,9 @@ extension ViewerModel {
     time.isPaused = false
   }
 
-  /// Call this only in the past; keeps the current time line.
+  /// Begins another time line at the instant that is shown, and keeps the current one.
+  ///
+  /// Call this only in the past.
   func branchOff(_ origin: TimeLineOrigin) {
     let kept = saved
     // The transition in the loop may no longer be on the time line.
@@ -83,7 +85,7 @@ extension ViewerModel {
     return saved
   }
 
-  /// Also ends the press and the recording on the time line.
+  /// Returns the current time line, so that it can be kept; ends the press and the recording on it.
   func leave() -> SavedTimeLine {
     if time.isPointerDown, !playback.isInPast { closeStage() }
     willRestart()

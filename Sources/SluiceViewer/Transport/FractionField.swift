@@ -53,7 +53,8 @@ final class FractionField {
       model.strings[.missedFraction.with(fraction.percentText, nearest.percentText)])
   }
 
-  /// Between two frames of a recorded transition, an instant is found less exactly; by eye.
+  /// How far the fraction that is found may differ from the one that was entered, because the
+  /// instants between two frames of a recorded transition are estimated; by eye.
   private static let tolerance = 0.02
 
   func element(in context: LayoutContext) -> any Element {

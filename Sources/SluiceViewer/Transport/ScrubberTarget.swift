@@ -1,7 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A press freezes the running transition; a drag or an arrow key then moves it.
+/// The input target of the scrubber: a press freezes the running transition, and a drag or an arrow
+/// key then moves it.
 ///
 /// Once the transition is over, the stage shows the instant at which it had the slider's fraction.
 final class ScrubberTarget: FocusableInputTarget {
@@ -57,7 +58,7 @@ private final class ScrubberPress: PointerResponder {
 struct ScrubberSlider: Element {
   let target: ScrubberTarget
   let running: RunningTransition?
-  /// No transition runs, and the slider shows the last one.
+  /// Whether no transition runs, so that the slider shows the last one.
   let isOver: Bool
 
   /// In points; by eye.

@@ -99,7 +99,7 @@ struct TimeLine: Element {
 
   // MARK: Texts
 
-  /// The instant, and what happened then; only on a track, which is named, unless that is `nil`.
+  /// The instant and the event at it; with a track, also the track's name, and only events on it.
   private func text(
     at instant: Instant, on track: (track: TimeMarks.Track, name: String)?, _ scale: TimeScale,
     _ strings: FlowStrings

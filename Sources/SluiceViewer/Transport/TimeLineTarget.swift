@@ -23,7 +23,8 @@ final class TimeLineTarget: FocusableInputTarget, HoverTarget {
     set { control.hasFocus = newValue }
   }
 
-  /// Arrow keys then step through what is being looked at, and do not reach the flow.
+  /// A press moves the focus here, so that arrow keys step through time instead of reaching the
+  /// flow.
   var takesFocusByPress: Bool { true }
 
   func handle(_ key: KeyPress, in frame: Rect, _ context: LayoutContext) -> Bool {
@@ -120,7 +121,7 @@ private final class TimeLinePress: PointerResponder {
     model.seek(to: instant(at: x))
   }
 
-  /// Near the present, this is the present.
+  /// The instant at an x coordinate, or the present if that is near.
   private func instant(at x: Double) -> Instant {
     let (instant, end) = (scale.instant(at: x), model.playback.end)
     return end.duration(since: instant) <= scale.time(of: Self.reach) ? end : instant

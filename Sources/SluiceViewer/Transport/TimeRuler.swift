@@ -8,7 +8,7 @@ struct TimeRuler {
   private let scale: TimeScale
   private let frame: Rect
 
-  /// In points; by eye.
+  /// The minimum distance between two ticks, in points; by eye.
   private static let distance = 64.0
   /// The gap between a tick and its label, in points; by eye.
   private static let gap = 4.0

@@ -65,8 +65,8 @@ struct TimeViewport: Hashable {
     move(toEndAt: instant.advanced(by: length * 0.8), until: present)
   }
 
-  /// Shows no time before the flow's start and no more of the future than now, if the length allows
-  /// that.
+  /// Moves the right end, but shows no time before the flow's start, and no more of the future than
+  /// it shows already, if the length allows that.
   private mutating func move(toEndAt instant: Instant, until present: Instant) {
     let least = Instant.zero.advanced(by: length)
     end = min(max(instant, least), max(present, least, end))

@@ -7,7 +7,8 @@ final class TransportBar {
   /// In points, by eye: from the first width on, the speed controls are wide, and the clock also
   /// shows how long ago an instant was; from the second on, the controls are of medium width.
   private static let (minRoomyWidth, minWidth) = (560.0, 460.0)
-  /// In points, by eye: beyond the usual spacing, between starting again and the other buttons.
+  /// The space between the button for starting again and the others, in addition to the usual
+  /// spacing, in points; by eye.
   private static let gap = 4.0
 
   private let model: ViewerModel
@@ -134,8 +135,8 @@ final class TransportBar {
     ]
   }
 
-  /// In seconds, with at most four digits if there is little room; in the past, with enough room,
-  /// also how long ago the instant was.
+  /// The instant that is shown, in seconds, with fewer decimals if there is little room; in the
+  /// past, with enough room, also how long ago it was.
   private func clock(in width: Double) -> String {
     let now = events.now.seconds(since: .zero)
     let shown = now.fixed(width >= Self.minWidth || now < 10 ? 3 : now < 100 ? 2 : 1)

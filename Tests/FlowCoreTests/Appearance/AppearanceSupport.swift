@@ -47,7 +47,7 @@ final class RecordingStrategy: AppearanceApplyingStrategy {
   }
 }
 
-/// The flow is idle, and its stack ends with the given screens.
+/// A harness of an idle flow with the given screens on top of its root.
 final class AppearanceHarness: HarnessWrapper {
   let harness = NavigationHarness()
   let bars: NavigationAppearance

@@ -155,7 +155,7 @@ import Testing
     #expect(harness.controller.isMoving)
   }
 
-  @Test("FC-16 A strategy's duration continues after a transition that is shorter")
+  @Test("FC-16 A strategy's own animation continues after the end of a shorter transition")
   func longer() throws {
     let harness = try AppearanceHarness(DeclaringScreen("red", red))
     harness.bars.strategy = AnimatedAppearanceStrategy(duration: .seconds(1))
@@ -170,7 +170,7 @@ import Testing
     #expect(harness.bars.chrome.navigationBar == ResolvedBarAppearance(blue.navigationBar))
   }
 
-  @Test("FC-16 A strategy's own duration is frozen, reversed and dragged with the page")
+  @Test("FC-16 A strategy's own animation is frozen, reversed and dragged with the page")
   func ownTimeInterrupted() throws {
     let harness = try AppearanceHarness(DeclaringScreen("red", red))
     harness.bars.strategy = AnimatedAppearanceStrategy()
@@ -196,7 +196,7 @@ import Testing
     #expect(harness.bars.applied == red)
   }
 
-  @Test("FC-16 A strategy with its own duration follows a drag, and the page after its release")
+  @Test("FC-16 A strategy's own animation follows a drag and, after the release, the settling page")
   func ownTimeDuringDrag() throws {
     let harness = try AppearanceHarness(DeclaringScreen("red", red), DeclaringScreen("blue", blue))
     harness.bars.strategy = AnimatedAppearanceStrategy()

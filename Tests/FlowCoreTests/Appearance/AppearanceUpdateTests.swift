@@ -115,7 +115,8 @@ import Testing
     #expect(abs(harness.bars.chrome.status.dark - 0.5) < 1e-12)
   }
 
-  @Test("Setting a strategy during a change in place ends the change, also for the page's insets")
+  @Test(
+    "Setting a strategy during a change in place ends the change, also for the page's bar presence")
   func strategySet() throws {
     let screen = DeclaringScreen("screen", red)
     let harness = try AppearanceHarness(screen)
@@ -191,7 +192,7 @@ import Testing
   }
 
   @Test(
-    "S3-35 A status rule overrides the declared style while the bar is shown, until it is removed")
+    "S3-35 Until it is removed, a status rule overrides the declared style while the bar is shown")
   func statusRule() throws {
     let harness = try AppearanceHarness(
       DeclaringScreen("dark on dark", .plain(0x202020, .dark)),
@@ -253,7 +254,7 @@ import Testing
   }
 
   @Test(
-    "An observer created during a transition has the right state at its end",
+    "Bars and progress created during a transition have the right state when the transition ends",
     arguments: [true, false])
   func late(finishes: Bool) throws {
     let below = DeclaringScreen("below", red)

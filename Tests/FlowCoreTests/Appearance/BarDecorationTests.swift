@@ -69,7 +69,7 @@ import Testing
       decorated.interpolated(to: decorated, fraction: 0.25).backgroundLayers == [.image(sky)])
   }
 
-  @Test("S3-18 Two gradients of the same kind change their colours; others cross-fade")
+  @Test("S3-18 Two gradients of the same direction change their colours; others cross-fade")
   func gradients() {
     let back = BarGradient(from: .black, to: .white)
     let across = BarGradient(from: .black, to: .white, direction: .trailing)
@@ -112,7 +112,7 @@ import Testing
     #expect(mixed.backgroundLayers.last?.content == .image(BarImage(content: 39)))
   }
 
-  @Test("A gradient's colour at a position lies between its stops, which it sorts")
+  @Test("A gradient sorts and clamps its stops, and interpolates the colours between them")
   func colours() {
     let gradient = BarGradient([
       BarGradient.Stop(.black, at: 1.5), BarGradient.Stop(.white, at: 0.5),
@@ -124,7 +124,8 @@ import Testing
     #expect(gradient.colour(at: 1) == .black && gradient.colour(at: 2) == .black)
   }
 
-  @Test("A gradient needs a stop; a title font is limited to sizes that fit a bar")
+  @Test(
+    "A gradient needs a stop; title font sizes are limited; NaN sizes and opacities are replaced")
   func limits() async {
     await #expect(processExitsWith: .failure) { _ = BarGradient([]) }
     #expect(BarTitleFont(size: 100, weight: .bold).size == 24)
@@ -134,6 +135,6 @@ import Testing
 }
 
 extension RGBA {
-  /// About 1 % of the maximum of 255.
+  /// Whether the alpha is above about 1 % of its maximum of 255.
   fileprivate var isVisible: Bool { alpha > 3 }
 }

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "S3-34 A translucent bar is drawn over its tint, and the tint over the theme's colour or black"
+    "S3-34 A translucent bar is drawn over its bar tint, or else over the theme's colour or black"
   )
   func translucent() {
     var resolved = ResolvedBarAppearance(
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "S3-34 Over content, a translucent bar is as translucent as declared; an opaque tint is not")
+    "S3-34 Over content, a translucent bar keeps its declared alpha unless its bar tint is opaque")
   func throughBar() {
     let colour = RGBA(hex: 0xFF0000).opacity(0.2)
     var resolved = ResolvedBarAppearance(Appearance.Bar(background: colour))

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("Opaque colours mix channel by channel, gamma-encoded, rounded to the nearest")
+  @Test("Opaque colours mix by their gamma-encoded channel values, rounded to the nearest integer")
   func opaque() {
     let start = RGBA(red: 0, green: 100, blue: 255)
     let end = RGBA(red: 255, green: 200, blue: 0)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "S3-24 Brightness weighs the channels, equals the value of a grey, and is bright above one half"
+    "S3-24 Brightness weights the channels and is a grey's own value; above one half is bright"
   )
   func brightness() {
     #expect(RGBA(red: 255, green: 0, blue: 0).brightness == 0.299)

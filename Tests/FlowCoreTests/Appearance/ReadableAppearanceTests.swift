@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("Readable colours stay as declared, and so does a status bar in the theme's colour")
+  @Test("Only unreadable colours are replaced, and never a status bar in the theme's colour")
   func unchanged() {
     let blue = Appearance(
       statusStyle: .light, navigationBar: Appearance.Bar(background: RGBA(hex: 0x102040)),
@@ -36,7 +36,7 @@ import Testing
     #expect(strategy.chrome(of: .lightAppearance).status == StatusBarColour(.dark))
   }
 
-  @Test("The corrected strategy's duration is kept, and its gradients count as background")
+  @Test("The wrapped strategy's duration is kept, and its gradients count as background")
   func wrapping() {
     struct Dark: AppearanceApplyingStrategy {
       let changeDuration: Duration? = .seconds(1)

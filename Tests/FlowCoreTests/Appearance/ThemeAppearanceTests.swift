@@ -43,7 +43,7 @@ import Testing
     #expect(lines.contains("0.000000 appearance plain theme theme status default"))
   }
 
-  @Test("One call updates the bars of all flows of a session, and of no other")
+  @Test("One call updates the bars of all flows of a context, and of no other context")
   func all() {
     let (context, other) = (FlowContext(), FlowContext())
     let screens = ["a", "b", "c"].map { ColouredScreen($0, .theme) }
@@ -58,7 +58,9 @@ import Testing
     #expect(appearances.map(\.applied) == [Appearance(), Appearance(), .theme])
   }
 
-  @Test("A flow in a transition updates its bars when that has ended", arguments: [true, false])
+  @Test(
+    "A flow in a transition updates its bars when the transition has ended",
+    arguments: [true, false])
   func duringTransition(finishes: Bool) throws {
     let context = FlowContext()
     let screens = ["a", "b"].map { ColouredScreen($0, .theme) }

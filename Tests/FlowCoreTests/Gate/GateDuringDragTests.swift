@@ -2,13 +2,12 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Cases that random tests found: each once left a route back to a screen behind the gate, or a
-/// flow presented on one.
+/// Cases that random tests found, in which a route back to a screen behind a gate was left open.
 @Suite struct GateDuringDragTests {
   private let driver = PercentDrivenTransition()
 
-  /// `driver` has grabbed a page that was being popped, by requesting a stack of a page named
-  /// `low`, a gate head, and that page.
+  /// A harness in which `driver` has grabbed a page during its pop, by requesting a stack of a page
+  /// named `low`, a gate head and the grabbed page.
   private func offered() throws -> NavigationHarness {
     let harness = try NavigationHarness.gated("page")
     let page = try harness.screen("page")
@@ -105,7 +104,7 @@ import Testing
     #expect(harness.names == ["home"])
   }
 
-  @Test("A transition cannot be grabbed if its start is behind the gate head that it brings")
+  @Test("A transition cannot be grabbed if its starting page is behind the gate head that it adds")
   func noRouteToStart() throws {
     let harness = try NavigationHarness.gated("page")
     let page = try harness.screen("page")

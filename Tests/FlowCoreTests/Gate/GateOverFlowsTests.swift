@@ -65,7 +65,8 @@ import Testing
     #expect(harness.controller.presented == nil)
   }
 
-  @Test("NF-G9 A gate head dragged in while a presentation is frozen dismisses it once unfrozen")
+  @Test(
+    "NF-G9 A gate head dragged in while a presentation is frozen dismisses its flow when unfrozen")
   func whileHeld() throws {
     let harness = try NavigationHarness.gated()
     try cover(harness, animated: true)

@@ -9,7 +9,8 @@ class HeadScreen: Screen {
 final class SpecialHead: HeadScreen {}
 
 extension NavigationHarness {
-  /// The harness is idle, and each screen that is a `HeadScreen` is a gate head.
+  /// An idle harness with plain screens on top of the root, in which each `HeadScreen` is a gate
+  /// head.
   static func gated(_ names: String...) throws -> NavigationHarness {
     let harness = NavigationHarness()
     harness.controller.headPolicy = HeadPolicy { $0 is HeadScreen }
@@ -18,10 +19,10 @@ extension NavigationHarness {
     return harness
   }
 
-  /// From the bottom up.
+  /// The names of the visible pages, from the bottom up.
   var visibleNames: [String] { controller.visiblePages.map(\.screen.name) }
 
-  /// The trace's gate heads that removed screens below them, each with the number of those screens.
+  /// The gate heads that have removed screens below them, each with the number of removed screens.
   var trims: [String] { lines.filter { $0.verb == "trim" }.map { "\($0.subject) \($0.details)" } }
 }
 

@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "NF-G5 Pushing a gate head during a drag cancels the drag and starts from the current picture")
+    "NF-G5 Pushing a gate head during a drag cancels the drag and removes the pages below the head")
   func duringDrag() throws {
     let harness = try NavigationHarness.gated("login")
     let drag = try harness.beginDrag()

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "S2-2 S2-4 From its willShow on a gate head has no route back, though the stack is unchanged")
+    "S2-2 S2-4 After its willShow, a gate head has no route back, though the stack is unchanged")
   func announced() throws {
     let harness = try NavigationHarness.gated("login")
     let head = HeadScreen("main")
@@ -88,7 +88,7 @@ import Testing
     #expect(harness.trims.isEmpty)
   }
 
-  @Test("S2-6 A gate head that replaces the only screen removes no other, and traces nothing")
+  @Test("S2-6 A gate head that replaces the only screen removes no other, and no removal is traced")
   func alone() throws {
     let harness = try NavigationHarness.gated()
 
@@ -207,7 +207,8 @@ import Testing
     #expect(harness.names == ["high"])
   }
 
-  @Test("S2-12 S2-13 A policy is asked once per request, and the stack and back control agree")
+  @Test(
+    "S2-12 S2-13 A policy is asked once per request; its answer decides both canPop and the stack")
   func conditional() throws {
     let harness = NavigationHarness()
     let asked = RecordingPolicy()

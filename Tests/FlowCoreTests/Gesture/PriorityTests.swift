@@ -82,11 +82,11 @@ private final class Edge: PointerResponder {
 /// A drag over nested responders, and which of them should get it.
 private nonisolated struct Priority: CustomTestStringConvertible {
   let title: String
-  /// The innermost first.
+  /// The responders, the innermost first.
   let parts: [RecognizerKind]
-  /// From the leading edge of the stage, in points.
+  /// The distance of the press from the stage's leading edge, in points.
   var x = 10.0
-  /// In points, away from the leading edge and down.
+  /// The movements of the drag in points, away from the leading edge and down.
   let steps: [(Double, Double)]
   /// `nil` if no responder recognises a gesture.
   let winner: RecognizerKind?
@@ -179,7 +179,7 @@ private nonisolated struct Priority: CustomTestStringConvertible {
   }
 
   @Test(
-    "A pager that was not at its end at the press gets the drag, even if it has reached it since"
+    "The pager's position at the press, not at the drag, decides whether the pager gets the drag"
   )
   func pressedBeforeTheEnd() {
     var isAtEnd = false

@@ -96,7 +96,7 @@ import Testing
     let end = recognizer.expire(at: .milliseconds(280))
 
     #expect(end?.phase == .ended)
-    // Half a wheel step is a sixteenth of a page, and one comes every 10 ms.
+    // Half a wheel step, which is a sixteenth of a page, comes every 10 ms.
     #expect(abs((end?.velocity ?? 0) - 6.25) < 1e-9)
     #expect(abs((end?.pages ?? 0) - 21.0 / 16) < 1e-9)
     #expect(recognizer.deadline == nil)
@@ -133,7 +133,7 @@ import Testing
     #expect(far?.pages == 0.125)
   }
 
-  @Test("NF-I29 On an empty stageSize no scroll begins")
+  @Test("NF-I29 On an empty stage no scroll begins")
   func noStage() {
     var recognizer = ScrollRecognizer()
 

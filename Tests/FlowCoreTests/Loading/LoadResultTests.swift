@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "A recorded value that does not fit is a failure, and never a trap",
+    "A recorded value that does not fit its type is a failure, and never a trap",
     arguments: [
       "", "[", "[1,", "{\"a\"}", "{\"a\":1", "[1]]", "[300]", "[-1]", "[1.5]", "[true]", "{}",
       "nul", "[null]", String(repeating: "[", count: 100_000),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CoverageTests {
   @Test(
-    "One seed's scripts reach all states, callbacks, and refusals without gates or presentations")
+    "One seed's scripts reach every state and callback, and all but gate and presentation refusals")
   func coverage() {
     let coverage = Coverage(of: NavigationRandomTest.scripts(seed: 1))
 

@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "FC-8 FC-16 Colours with their own duration do not jump when a page is moved back to its start")
+    "FC-8 FC-16 Colours with their own duration do not jump when a transition is frozen at 0")
   func beginsAnew() {
     let script: [Operation] = [
       .animateBars(330), .request(.push(1), .custom(.soft)), .advance(.nanoseconds(827_000_000)),

@@ -46,7 +46,10 @@ private enum Line: Equatable {
     #expect(await shrinker.shrunk([.open, .close]).isEmpty)
   }
 
-  /// `path` leads to the operation; simplifying those in `ending` is known to end.
+  /// Whether simplifying an operation repeatedly may go on for ever.
+  ///
+  /// `path` holds the operations from which this one was simplified; simplifying those in `ending`
+  /// is known to end.
   private func simplifiesEndlessly(
     _ operation: Operation, path: [Operation] = [], _ ending: inout Set<Operation>
   ) -> Bool {

@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "S1-6 However short the time per page, each page is at rest for a while",
+    "S1-6 However short the time per page, each page is settled for a while",
     arguments: [1, 50, 300, 500])
   func shortTimePerPage(milliseconds: Int) {
     let tour = Tour(timePerPage: .milliseconds(milliseconds))
@@ -92,7 +92,8 @@ import Testing
     for turn in 1...20 {
       tour.go(to: milliseconds * turn)
       #expect(tour.pager.index == turn % 4)
-      // Without `--at`, `render` draws the frame at the instant from which nothing moves.
+      // Each page needs a frame in which nothing moves: without `--at`, `render` draws the
+      // first such frame.
       var instant = milliseconds * turn
       while tour.context.clock.isMoving, instant < milliseconds * (turn + 1) {
         instant += 1

@@ -91,8 +91,8 @@ import Testing
     }
     for _ in 0..<2_000 {
       harness.advance(milliseconds: 1)
-      // The spring's snap to its target changes the fill by 0.001, and a page that passes in 50 ms
-      // by about 0.02; neither is a jump.
+      // The spring's snap to its target changes the fill by 0.001 in a millisecond, and a page that
+      // passes within 50 ms changes it by about 0.02; neither is a jump.
       #expect((harness.pager.filled - last).magnitude < 0.1)
       last = harness.pager.filled
     }
@@ -212,7 +212,7 @@ import Testing
     #expect(harness.pager.position == 1)
   }
 
-  @Test("When most pages are removed during a drag, it goes on one page beyond the last one")
+  @Test("If most pages are removed during a drag, it continues one page beyond the new last page")
   func mostRemovedDuringDrag() {
     let harness = PagerHarness(6, selected: 1)
     harness.pager.allowsLongSwipes = true
@@ -279,7 +279,7 @@ import Testing
   }
 
   @Test(
-    "S1-11 NF-R80 An index bound to pager and progress causes one call per change, and no feedback")
+    "S1-11 NF-R80 An index bound to pager and progress causes one call per handler for each change")
   func binding() {
     let harness = PagerHarness(timePerPage: .seconds(4))
     var heard: [Int] = []

@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(
-    "The first fill of the selected page counts until it has run, and a full one is nearly full",
+    "A first fill also applies to the selected page, and is clamped to between 0 and just below 1",
     arguments: [(0.25, 0.25), (-1, 0), (.nan, 0), (2, 1)])
   func firstFillAtStart(fill: Double, shown: Double) {
     let progress = FluidProgress(names(3), timePerPage: .seconds(4), context: FlowContext())

@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(
-    "NF-PG37 NF-R78 A drag stops moving pages at their current position",
+    "NF-PG37 NF-R78 Moving pages are grabbed by a drag at their current position",
     arguments: [(2, 40.0), (0, 60), (3, 5), (3, 120)])
   func grab(index: Int, time: Double) {
     let harness = PagerHarness(selected: 1)
@@ -207,7 +207,8 @@ import Testing
     #expect(told == ["select 2", "select 1", "show 1", "select 0", "show 0"])
   }
 
-  @Test("NF-K9 FC-14 With reduced motion pages are in their place at once, and still follow a drag")
+  @Test(
+    "NF-K9 FC-14 With reduced motion a selection moves pages at once, and they still follow a drag")
   func reducedMotion() {
     let harness = PagerHarness(reducesMotion: true)
 

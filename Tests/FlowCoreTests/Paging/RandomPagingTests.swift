@@ -13,7 +13,7 @@ import Testing
     for _ in 0..<2_500 where play.faults.isEmpty { play.step() }
 
     #expect(play.faults.isEmpty, "\(play.faults.prefix(2))")
-    // The test is only meaningful if these have occurred.
+    // The test is only meaningful if each of these has occurred often.
     for name in ["down", "up", "cancel", "end", "pause", "resume", "pages"] {
       #expect(play.counts[name, default: 0] > 20, "\(name)")
     }

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "Vertical pages handle the arrow keys up and down, and no others",
+    "Vertical pages handle the keys Up, Down and End, but not Left and Right",
     arguments: [
       ("Down", 1, 2, true), ("Up", 1, 0, true), ("Left", 1, 1, false),
       ("Right", 1, 1, false), ("End", 1, 3, true),
@@ -40,7 +40,7 @@ import Testing
     #expect(harness.pager.index == key.to)
   }
 
-  @Test("A two-finger scroll down drags vertical pages back, 400 points a page")
+  @Test("A two-finger scroll up drags vertical pages back, 400 points a page")
   func scroll() {
     let harness = PagerHarness(selected: 1, axis: .vertical)
     let scroll = { (points: Double) in

@@ -62,7 +62,7 @@ import Testing
     #expect(house.place == "door")
   }
 
-  @Test("A screen that shows a flow is at the place of the topmost screen there that has one")
+  @Test("A screen that shows a flow has the place of that flow's topmost screen with a place")
   func nested() throws {
     let context = house.navigationController.context
     let rooms = NavigationController(root: Room(3), context: context, isOnStage: false)
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test("A place in a flow that is presented on another one is gone to, and told")
+  @Test("A flow can go to a place in the flow presented on it, and reports that place")
   func presented() throws {
     let park = ParkFlow()
     try park.go(to: "pond/ice=3")
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(
-    "A place that the presented flow, or the page below it, does not have changes nothing",
+    "A place unknown to the presented flow or to the page below it is refused, and nothing changes",
     arguments: ["pond/sea", "gate/ice=1", "sea/ice=1", "pond/ice", "pond/menu/ice=1"],
     ["gate", "pond/ice=3"])
   func unknownPresented(place: String, before: String) throws {

@@ -69,7 +69,7 @@ private final class Plain: FlowController {
     #expect(!verbs.contains("push"))
   }
 
-  @Test("At a place, what skipped screens declare is in effect as if they had been shown")
+  @Test("Going to a place applies what the skipped screens declare, as if they had been shown")
   func skipped() throws {
     let flow = Declaring()
     let progress = FlowProgress(of: flow.navigationController)

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct FlowProgressTests {
   @Test(
-    "S0-1 S0-6 The progress that a screen reports is shown, and without one the strip is invisible")
+    "S0-1 S0-6 The progress that a screen reports is shown; without progress the strip is invisible"
+  )
   func kinds() throws {
     let harness = NavigationHarness()
     let progress = FlowProgress(of: harness.controller)
@@ -26,7 +27,7 @@ import Testing
     #expect(!context.clock.isMoving)
   }
 
-  @Test("S0-5 The value is that of the arriving screen, not of the top screen during a drag")
+  @Test("S0-5 During a drag the value is that of the arriving screen, not of the top screen")
   func comingScreen() throws {
     let harness = try ProgressHarness(0.25, 0.5, 0.75)
 
@@ -98,7 +99,9 @@ import Testing
     #expect(harness.progress.value == 0.5)
   }
 
-  @Test("S0-11 During a drag value and opacity follow its fraction in both directions")
+  @Test(
+    "S0-11 During a drag, the value follows its fraction in both directions; the strip stays opaque"
+  )
   func byDrag() throws {
     let harness = try ProgressHarness(0.25, 0.75)
     let drag = try harness.beginDrag()
@@ -128,7 +131,9 @@ import Testing
     #expect(harness.progress.value == 0.3)
   }
 
-  @Test("S0-14 A cancel back to a screen without progress fades out again, and keeps the value")
+  @Test(
+    "S0-14 A cancel back to a screen without progress fades the strip out again and keeps the value"
+  )
   func cancelledToNone() throws {
     let harness = try ProgressHarness(0.1)
     try harness.controller.push(PlainScreen("none"), .immediate)
@@ -142,7 +147,7 @@ import Testing
     #expect(harness.progress.opacity == 0 && harness.progress.value == 0.1)
   }
 
-  @Test("S0-15 Releasing a drag at its end changes nothing")
+  @Test("S0-15 Releasing a drag at its end does not change the value")
   func finished() throws {
     let harness = try ProgressHarness(0.1, 0.3)
     let drag = try harness.beginDrag()

@@ -11,7 +11,7 @@ final class ReportingScreen: FlowProgressReporting {
   }
 }
 
-/// The flow is idle, and its screens are named after their indices.
+/// A harness of an idle flow whose screens report the given values and are named by their indices.
 final class ProgressHarness: HarnessWrapper {
   let harness = NavigationHarness()
   let progress: FlowProgress

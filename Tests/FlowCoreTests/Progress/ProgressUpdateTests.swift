@@ -40,7 +40,7 @@ import Testing
     #expect(harness.progress.value == 1)
   }
 
-  @Test("A transition takes over a running update, and a cancel restores it")
+  @Test("A transition takes over a running update, and a cancel leads to the updated value")
   func takenOver() throws {
     let harness = try ProgressHarness(0.2, 0.4)
     let top = try #require(harness.controller.top as? ReportingScreen)

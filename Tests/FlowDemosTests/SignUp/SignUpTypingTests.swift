@@ -3,7 +3,7 @@ import FlowDemos
 import FlowUI
 import Testing
 
-/// On these stages the field of a step may not be visible at first.
+/// Checks fields on stages where they may not be visible at first.
 @Suite struct SignUpTypingTests {
   nonisolated private static let sizes = [
     (320.0, 568.0), (844, 390), (667, 375), (568, 320), (390, 844),

@@ -4,21 +4,21 @@ import FlowUI
 import Testing
 
 extension DemoHarness {
-  /// At the first page, or in the app if the user is known.
+  /// Returns a sign-up at the first page, or in the app if the user is known.
   static func signUp(
     isKnown: Bool = false, size: Size = Size(width: 390, height: 844)
   ) -> DemoHarness {
     DemoHarness(size: size) { SignUpFlowController(context: $0, isKnown: isKnown) }
   }
 
-  /// At the email address, the first step.
+  /// Returns a sign-up at the email address, the first step.
   static func atEmail() throws -> DemoHarness {
     let harness = signUp()
     for words in ["Get started", "Skip", "Create account"] { try harness.tap(text: words) }
     return harness
   }
 
-  /// At the last step, unless the age needs a guardian or is refused.
+  /// Returns a sign-up at the last step, unless the age needs a guardian or is refused.
   static func atProfile(age: String = "34") throws -> DemoHarness {
     let harness = try atEmail()
     for answer in ["mika@example.org", "wrentails7", age] { try harness.answer(answer) }
@@ -39,7 +39,7 @@ extension DemoHarness {
     try tap(text: "Accept")
   }
 
-  /// As "3 of 4".
+  /// The number of the step, such as "3 of 4".
   var step: String? {
     nodes.first { $0.name.hasPrefix("Step ") }.map { String($0.name.dropFirst(5)) }
   }
@@ -56,6 +56,6 @@ extension DemoHarness {
     nodes.contains { $0.name == field && $0.states.contains(.invalid) }
   }
 
-  /// The text may be drawn on several lines.
+  /// Whether the page has the text, which may be drawn on several lines.
   func says(_ words: String) -> Bool { nodes.contains { $0.name.contains(words) } }
 }

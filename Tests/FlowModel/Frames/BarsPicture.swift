@@ -6,13 +6,13 @@ struct BarsPicture: Equatable {
   let opacity: Double
   let chrome: ChromeAppearance
 
-  /// Each of them 0…1.
+  /// All values, each 0…1.
   var numbers: [Double] {
     [progress, opacity, chrome.status.light, chrome.status.dark]
       + chrome.navigationBar.numbers + chrome.toolbar.numbers
   }
 
-  /// For each of the `numbers`, 0…1: the colour of a hidden bar is not visible.
+  /// How visible each of the `numbers` is, 0…1; the colours of a hidden bar are not visible.
   fileprivate var visibility: [Double] {
     [1, 1, 1, 1] + chrome.navigationBar.visibility + chrome.toolbar.visibility
   }
@@ -25,8 +25,8 @@ struct BarsPicture: Equatable {
 
   func jump(to next: BarsPicture, tolerance: Double) -> String? {
     // Colours are rounded each time an animation begins in the middle of another one. Besides, a
-    // reversed spring settles as soon as it is within 0.001 of its start: a point that it first
-    // passed after 2.4 ms, when the bars' own animation, of at least 330 ms, was at 0.007.
+    // reversed spring settles as soon as it is within 0.001 of its start. It had passed that point
+    // after 2.4 ms, when an animation of the bars, of at least 330 ms, was already at 0.007.
     let coarse = tolerance + 3.0 / 255
     for (index, (before, after)) in zip(seen, next.seen).enumerated() {
       let distance = (before - after).magnitude
@@ -83,7 +83,7 @@ struct BarsRange {
     }
   }
 
-  /// Tolerates rounding errors.
+  /// Describes the first value outside the range, if there is one; tolerates rounding errors.
   func stray(of picture: BarsPicture) -> String? {
     for (index, number) in picture.numbers.enumerated()
     where number < low[index] - 1e-9 || number > high[index] + 1e-9 {
@@ -102,7 +102,7 @@ struct Trend {
   /// 1 for a number that grows with the fraction, -1 for one that shrinks, 0 before any change.
   private var directions: [Double]
 
-  /// `picture` is that at the start of the transition.
+  /// Begins with the picture at the start of the transition.
   init(_ picture: BarsPicture) {
     numbers = picture.numbers
     visibility = picture.visibility
@@ -110,7 +110,7 @@ struct Trend {
     directions = numbers.map { _ in 0 }
   }
 
-  /// Returns a value that no longer changes in its direction, if there is one.
+  /// Describes the first value whose direction of change has turned, if there is one.
   mutating func update(_ picture: BarsPicture, at fraction: Double) -> String? {
     let (latest, latestVisibility) = (picture.numbers, picture.visibility)
     defer { (numbers, visibility, self.fraction) = (latest, latestVisibility, fraction) }

@@ -13,7 +13,9 @@ struct Picture {
     bars = runner.barsPicture
   }
 
-  /// The tolerance is in page widths, or, for opacities, progress and colours, in units of 0…1.
+  /// Describes what differs by more than the tolerance, if anything does.
+  ///
+  /// The tolerance is in page widths; opacities, progress and colours range over 0…1.
   func jump(to next: Picture, tolerance: Double) -> String? {
     for screen in Set(pages.map(\.screen) + next.pages.map(\.screen)) {
       let distance = jump(of: screen, to: next)
@@ -25,7 +27,8 @@ struct Picture {
     return bars.jump(to: next.bars, tolerance: tolerance)
   }
 
-  /// For a page that comes or goes, the part of the stage on which it is visible.
+  /// Returns how far a page jumps; if it comes or goes, the part of the stage on which it is
+  /// visible.
   private func jump(of screen: Int, to next: Picture) -> Double {
     let distance = pose(of: screen).flatMap { pose in
       next.pose(of: screen).map { pose.distance(to: $0) }

@@ -1,6 +1,8 @@
 import FlowCore
 
-/// Keyed by address; at a reused address, the policy's answer for the new screen comes first.
+/// The head policy's answers, by the addresses of the screens.
+///
+/// If an address is reused, the policy answers for the new screen before the old answer is read.
 typealias HeadAnswersByScreen = [ObjectIdentifier: Bool]
 
 /// A request for a stack that may contain gate heads.
@@ -14,7 +16,7 @@ struct GateRequest {
   var removed: [WeakScreen]
   let isInteractive: Bool
   var answers: HeadAnswersByScreen = [:]
-  /// As of the request, or of the release of its drag.
+  /// The flow presented at the time of the request, or of the release of its drag.
   weak var presentedFlow: NavigationController?
 
   init(
@@ -34,7 +36,7 @@ struct GateRequest {
     guard stack.count < before.count, before.ends(with: stack) else { return }
     let trimmed = before.prefix(before.count - stack.count)
     before.removeFirst(trimmed.count)
-    // After a push or a pop, the stack begins like the old one.
+    // After a push or a pop, the requested stack begins like the old one.
     if Array(goal.prefix(trimmed.count)).isSame(as: Array(trimmed)) {
       goal.removeFirst(trimmed.count)
     }
@@ -65,6 +67,8 @@ enum GateVerb {
     }
   }
 
+  /// Returns the requested stack.
+  ///
   /// The lowest `depth` screens of `stack` are behind a gate.
   func goal(
     of stack: [any Screen], _ screens: [any Screen], closed depth: Int
@@ -89,7 +93,7 @@ extension [WeakScreen] {
     count == other.count && zip(self, other).allSatisfy { $0.value === $1.value }
   }
 
-  /// The other screens may have been trimmed.
+  /// Whether the list ends with the screens; those before them may have been trimmed.
   func ends(with screens: [any Screen]) -> Bool {
     count >= screens.count && zip(suffix(screens.count), screens).allSatisfy { $0.value === $1 }
   }

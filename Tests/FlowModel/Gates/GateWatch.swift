@@ -20,13 +20,13 @@ final class GateWatch: NavigationObserver {
   private var asked: HeadAnswersByScreen = [:]
   /// The latest answers in requests that were carried out.
   private var heads: HeadAnswersByScreen = [:]
-  /// `nil` once the request has been accepted.
+  /// The request being made; `nil` once it has been accepted.
   private var current: GateRequest?
   /// The last interactive request, until its outcome is known.
   private var interactive: GateRequest?
   /// Screens behind a gate.
   private var passed: [WeakScreen] = []
-  /// Recorded before each line of the script.
+  /// The flow that was presented before the current line of the script.
   private weak var presentedFlow: NavigationController?
   /// Flows that were presented when a gate head was added.
   private var uncovered: [Weak<NavigationController>] = []
@@ -68,7 +68,7 @@ final class GateWatch: NavigationObserver {
     takeCurrent()
   }
 
-  /// Called once the request's callbacks begin, or it returns.
+  /// Takes the request as accepted; called once its callbacks begin, or it returns.
   private func takeCurrent() {
     guard var request = current, let controller else { return }
     current = nil
@@ -97,7 +97,7 @@ final class GateWatch: NavigationObserver {
     }
   }
 
-  /// An interactive request takes effect, or not, when its drag has ended.
+  /// Carries out the interactive request if its drag has ended with the requested screen on top.
   func notice() {
     takeCurrent()
     guard var request = interactive, let controller else { return }
@@ -139,7 +139,9 @@ final class GateWatch: NavigationObserver {
 
   // MARK: Checks
 
-  /// A callback may see removed screens: they are released only after it.
+  /// Checks that no screen behind a gate can be reached.
+  ///
+  /// Removed screens are released only after a callback, so inside it they may still be alive.
   func check(inCallback: Bool = false) {
     guard let controller else { return }
     passed.removeAll { $0.value == nil }

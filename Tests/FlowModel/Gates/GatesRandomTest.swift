@@ -17,8 +17,9 @@ enum GatesRandomTest: RandomTest {
   static func simpler(_ line: GateLine) -> [GateLine] { [] }
 }
 
-/// The same with flows that contain or present one another: a gate head also dismisses the flow
-/// presented on its flow.
+/// Like `GatesRandomTest`, with flows that contain or present one another.
+///
+/// A gate head must also dismiss the flow presented on its flow.
 enum NestedGatesRandomTest: RandomTest {
   static func scripts(seed: UInt64) -> [[GateLine]] { GatesRandomTest.scripts(seed: seed) }
 
@@ -29,7 +30,7 @@ enum NestedGatesRandomTest: RandomTest {
   static func simpler(_ line: GateLine) -> [GateLine] { [] }
 }
 
-/// A seed for a choice among the operations that are possible at the time.
+/// A line of a script: the seed that chooses an operation.
 struct GateLine: CustomStringConvertible {
   let seed: UInt64
 

@@ -92,7 +92,7 @@ final class GatesRun {
     watched.controller?.attempt { try $0.present(flow, .animated(randomNumber(below: 2) == 0)) }
   }
 
-  /// Mostly an operation that goes back.
+  /// Returns an operation for the next callback, mostly one that goes back.
   private func callbackOperation(on watched: WatchedFlow) -> (GateWatch) -> Void {
     let old = watched.screen(randomNumber(below: 100))?.value
     switch randomNumber(below: 4) {
@@ -105,7 +105,7 @@ final class GatesRun {
 
   // MARK: Screens and flows
 
-  /// A new screen, or a used one that may become a gate head or stop being one.
+  /// Returns a new screen, or a used one, which may then become a gate head or stop being one.
   private func screen(for watched: WatchedFlow) -> any Screen {
     if randomNumber(below: 3) == 0, let old = watched.screen(randomNumber(below: 100)),
       let screen = old.value

@@ -27,10 +27,10 @@ package final class NavigationHarness {
     while let deadline = context.clock.deadline { context.clock.advance(to: deadline) }
   }
 
-  /// The root first.
+  /// The names of the screens in the stack, the root first.
   package var names: [String] { controller.stack.map(\.name) }
 
-  /// Without instants and details.
+  /// The lines of the trace without instants and details.
   package var events: [String] { lines.map { "\($0.verb) \($0.subject)" } }
 
   package func clearTrace() { lines = [] }

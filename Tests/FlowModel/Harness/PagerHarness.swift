@@ -49,7 +49,7 @@ package final class PagerHarness {
       press.event(.down, x, 400, at: milliseconds), responders: [pager.pressResponder] + others)
   }
 
-  /// In points, to the right and down.
+  /// Moves the pointer by a distance in points, to the right and down.
   package func move(by x: Double, down: Double = 0) {
     location = Point(x: location.x + x, y: location.y + down)
     arena.send(press.event(.move, location.x, location.y, at: milliseconds))
@@ -77,7 +77,7 @@ package final class PagerHarness {
 
   // MARK: Wheel
 
-  /// In wheel steps; returns whether the pager has handled them.
+  /// Turns the wheel by a number of steps; returns whether the pager has handled them.
   @discardableResult
   package func scroll(right: Double = 0, down: Double = 0) -> Bool {
     pager.scrollResponder.respond(

@@ -8,7 +8,7 @@ struct CallbackOrderCheck {
   /// The last callback of each screen that has not disappeared since.
   private var steps: [Int: AppearanceStep]
 
-  /// For a settled stack in which one screen is visible.
+  /// Begins with a settled stack in which one screen is visible.
   init(visibleScreen screen: Int = 0) {
     steps = [screen: .didAppear]
   }
@@ -37,8 +37,9 @@ struct CallbackOrderCheck {
     if !fits, fault == nil { fault = "\(event) is out of order" }
   }
 
-  /// Once everything has settled, no `willShow` may be open, and exactly the top screen must have
-  /// appeared.
+  /// Describes a fault once everything has settled, if there is one.
+  ///
+  /// No `willShow` may be open then, and exactly the top screen must have appeared.
   func faultWhenSettled(top: Int) -> String? {
     if let open { return "s\(open) is neither shown nor cancelled" }
     return steps == [top: .didAppear] ? nil : "the callbacks end with \(steps)"

@@ -58,7 +58,7 @@ struct ModelRun {
     return before.jump(to: Picture(runner), tolerance: 1e-9)
   }
 
-  /// Repeats, because a callback may freeze or grab the transition again.
+  /// Repeats the cleanup, because a callback may freeze or grab the transition again.
   mutating func settle() -> String? {
     // Each operation in a callback runs only once, so this loop ends.
     for _ in 0..<1000 {

@@ -2,16 +2,16 @@ import FlowCore
 
 struct ModelTransition {
   let isPush: Bool
-  /// Ends with the old page.
+  /// The old stack, with the old page on top.
   private(set) var start: [Int]
-  /// Ends with the new page.
+  /// The new stack, with the new page on top.
   private(set) var end: [Int]
   let style: ModelStyle
   let beganInteractive: Bool
   /// Earlier transitions that were interrupted and continue by themselves.
   var carried: [CarriedTransition]
 
-  /// A pop if the new top was in the old stack, or else a push.
+  /// Creates a pop if the new top was in the old stack, or else a push.
   init(
     from start: [Int], to end: [Int], style: ModelStyle, beganInteractive: Bool = false,
     carried: [CarriedTransition] = []
@@ -35,12 +35,12 @@ struct ModelTransition {
     page == to ? .finish : page == from ? .cancel : nil
   }
 
-  /// The new stack must have the same page on top.
+  /// Replaces the stack at an outcome; the new one must have the same page on top.
   mutating func set(_ stack: [Int], at outcome: TransitionOutcome) {
     if outcome == .finish { end = stack } else { start = stack }
   }
 
-  /// The velocity is in fractions per second.
+  /// Returns the motion from a fraction; the velocity is in fractions per second.
   ///
   /// The speed is a factor, and counts as 1 unless it is positive and finite.
   func motion(
@@ -70,7 +70,7 @@ struct ModelTransition {
     }
   }
 
-  /// In proportion to the distance.
+  /// Returns a part of the whole duration, in proportion to the distance.
   private func part(
     of whole: Duration, from fraction: Double, to target: Double, _ speed: Double
   ) -> Duration {
@@ -95,7 +95,7 @@ struct CarriedTransition {
 }
 
 extension [CarriedTransition] {
-  /// A settled transition stays as long as an earlier one moves.
+  /// Returns the transitions from the first one that still moves, with any later settled ones.
   func still(movingAt instant: Instant) -> ArraySlice<CarriedTransition> {
     drop { $0.motion.settleTime <= instant }
   }

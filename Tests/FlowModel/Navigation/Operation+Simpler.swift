@@ -1,5 +1,5 @@
 extension Operation {
-  /// The simplest first; repeated replacement ends.
+  /// Simpler operations, the simplest first; replacing them again and again comes to an end.
   package var simpler: [Operation] {
     switch self {
     case .request(let verb, let kind):

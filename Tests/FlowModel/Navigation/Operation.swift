@@ -86,7 +86,7 @@ extension Operation {
 }
 
 extension Operation: CustomStringConvertible {
-  /// As `push s3 animated`.
+  /// A line such as `push s3 animated`.
   package var description: String {
     switch self {
     case .request(let verb, let kind): "\(verb) \(kind)"

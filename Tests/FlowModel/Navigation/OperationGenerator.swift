@@ -2,7 +2,7 @@ import FlowCore
 
 struct OperationGenerator {
   private var random: SeededGenerator
-  /// So few that the same screens are used again and again.
+  /// The numbers of the screens, so few that the same screens are used again and again.
   private static let screens = 0..<7
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
@@ -46,7 +46,7 @@ struct OperationGenerator {
     }
   }
 
-  /// Mostly a subset of the screens in any order; sometimes empty, or with a screen twice.
+  /// Returns mostly a subset of the screens in any order; sometimes none, or one of them twice.
   private mutating func stack() -> [Int] {
     if chance(1, in: 8) { return (0..<number(in: 0..<5)).map { _ in screen() } }
     return Array(Self.screens.shuffled(using: &random).prefix(number(in: 1..<6)))

@@ -1,7 +1,7 @@
 import FlowCore
 
 extension OperationRunner {
-  /// `toDeadline` means the controller's deadline, not that of bars that change in place.
+  /// Advances the clock; a deadline is that of the controller, not of bars that animate alone.
   func pass(_ passing: Passing) {
     let clock = context.clock
     guard let instant = passing.instant(now: clock.now, deadline: controller.deadline) else {
@@ -26,6 +26,8 @@ extension OperationRunner {
     watchDeadlines(until: instant)
   }
 
+  /// Checks the last nanosecond before each deadline.
+  ///
   /// A motion ends within 0.001 of its target (FC-8).
   private func watchDeadlines(until instant: Instant) {
     while let deadline = context.clock.deadline, deadline <= instant {

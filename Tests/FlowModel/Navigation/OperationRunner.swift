@@ -10,14 +10,14 @@ final class OperationRunner {
   let bars: NavigationAppearance
   /// Follows the number of the visible screen.
   let alongside = AnimatedValue(0.0)
-  /// Since the start of the operation, with the answers to requests made inside callbacks.
+  /// The callbacks since the operation began, with the answers to requests made inside them.
   private(set) var callbacks: [Event] = []
   var fault: String?
   var mayJump = false
   /// Frames per second to check, or `nil` for none.
   let frameRate: Int?
   let tally: Tally
-  /// Alive or not, by number.
+  /// The screens by number, whether they are alive or not.
   private(set) var screens: [Int: Weak<ModelScreen>] = [:]
 
   /// `nil` unless a single transition moves the strip and the bars.
@@ -40,7 +40,7 @@ final class OperationRunner {
     root.record = { [unowned self] in record($0) }
     screens[0] = Weak(value: root)
     controller.add(self)
-    // Notified after this observer, which performs the operations inside callbacks.
+    // These are notified after this observer, which performs the operations inside callbacks.
     controller.add(progress)
     controller.add(bars)
     controller.transitionProvider = provider
@@ -89,7 +89,7 @@ final class OperationRunner {
     coordinators.append(Weak(value: coordinator))
   }
 
-  /// Counts those recorded since the last call.
+  /// Counts the coordinators that are alive among those recorded since the last call.
   func countLivingCoordinators() -> Int {
     defer { coordinators = [] }
     return coordinators.count { $0.value != nil }

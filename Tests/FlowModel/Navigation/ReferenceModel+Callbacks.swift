@@ -24,8 +24,10 @@ extension ReferenceModel {
 
   private mutating func queue(_ event: Event) { pending.append(.event(event)) }
 
-  /// A transition that has become due begins after each round of callbacks, before those that they
-  /// caused.
+  /// Delivers the callbacks in rounds.
+  ///
+  /// A transition that has become due begins between two rounds, before the callbacks that the
+  /// earlier round has caused are delivered.
   mutating func deliverCallbacks() {
     guard !isDelivering else { return }
     isDelivering = true

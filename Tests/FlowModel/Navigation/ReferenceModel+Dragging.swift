@@ -2,7 +2,8 @@ import FlowCore
 
 extension ReferenceModel {
   /// By rule 1, a drag grabs the running transition if the request would reverse it; by rule 2, it
-  /// begins a new one over it; by rule 3, it is refused while a request waits or a page is dragged.
+  /// otherwise begins a new one over the running one; by rule 3, it is refused while a request
+  /// waits or a page is dragged.
   mutating func beginDrag(
     _ wanted: [Int], _ driver: Int, _ style: ModelStyle?
   ) throws(NavigationRefusal) {
@@ -36,7 +37,7 @@ extension ReferenceModel {
     beginDriving(transition, fraction: 0, goal, driver)
   }
 
-  /// The upper page is in the stack until the release.
+  /// Lets a driver drag the running transition, whose upper page is in the stack until the release.
   ///
   /// If no stack is `wanted`, the stacks at both ends stay as they were.
   mutating func grab(
@@ -73,7 +74,7 @@ extension ReferenceModel {
     deadline = transition.carried.map(\.motion.settleTime).max().flatMap { $0 > now ? $0 : nil }
   }
 
-  /// A frozen transition is not updated.
+  /// Performs an action of the driver; a frozen transition is not updated.
   mutating func use(_ drag: DragAction, of driver: Int) {
     guard let transition, self.driver == driver, let claim else { return }
     let isForward = claim.goal == transition.to

@@ -22,7 +22,7 @@ extension ReferenceModel {
     if case .frozen = state { true } else { false }
   }
 
-  /// 0…1; 0 without a transition.
+  /// The fraction of the transition, 0…1; 0 without one.
   var fraction: Double {
     switch state {
     case .idle: 0
@@ -32,7 +32,7 @@ extension ReferenceModel {
     }
   }
 
-  /// In fractions per second; 0 unless the transition runs by itself, within 0…1.
+  /// The velocity in fractions per second; 0 unless the transition runs by itself, within 0…1.
   var velocity: Double {
     guard case .moving(_, let motion, _) = state, (0...1).contains(motion.value(at: now)) else {
       return 0
@@ -47,7 +47,7 @@ extension ReferenceModel {
     }
   }
 
-  /// Drives even while the transition is frozen.
+  /// The driver of the transition, even while it is frozen.
   var driver: Int? { claim.flatMap { $0.isDriving ? $0.driver : nil } }
 
   /// A released page that its driver can grab again.
@@ -57,13 +57,14 @@ extension ReferenceModel {
       ? transition.upper : nil
   }
 
-  /// Of the driven request, 0…1; 0 without a driver.
+  /// The fraction of the driven request, 0…1; 0 without a driver.
   var driverFraction: Double {
     guard let transition, let claim else { return 0 }
     return claim.goal == transition.to ? fraction : 1 - fraction
   }
 
-  /// Another transition cannot bring in a visible screen at the same time.
+  /// Whether the transition or a carried one shows the screen, so that no other one can bring it
+  /// in.
   func isVisible(_ screen: Int) -> Bool {
     transition.map {
       $0.pages.contains(screen) || $0.carried.contains { $0.pages.contains(screen) }

@@ -75,7 +75,7 @@ extension ReferenceModel {
     if motion.settleTime == now, fraction != end { hasJumped = true }
   }
 
-  /// Returns the transitions for the next one to carry.
+  /// Ends a transition, and returns those that the next one carries.
   mutating func cutShort(
     _ transition: ModelTransition, _ outcome: TransitionOutcome, going motion: Motion
   ) -> [CarriedTransition] {

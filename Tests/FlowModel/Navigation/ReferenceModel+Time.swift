@@ -59,7 +59,7 @@ extension CarriedTransition {
 }
 
 extension Passing {
-  /// `nil` if time does not advance.
+  /// Returns the instant to advance to; `nil` if there is no deadline to advance to.
   func instant(now: Instant, deadline: Instant?) -> Instant? {
     switch self {
     case .nanoseconds(let count): Instant(nanoseconds: now.nanoseconds + count)

@@ -9,14 +9,14 @@ struct ReferenceModel {
   var stack: [Int]
   var state: State
   var now = Instant.zero
-  /// That of the last request that changed the stack.
+  /// The mode of the last request that changed the stack.
   var kind = ModelMode.standard
   /// Whether the transition provider returns driver 0 for pops.
   var offersDriver = false
   var offeredStyle: ModelStyle?
   /// The styles with which pages arrived; the pages leave with the same style.
   var arrivals: [Int: ModelStyle] = [:]
-  /// Remains after the drag, because the driver can grab the transition again.
+  /// The driver of the drag; remains after it, because the driver can grab the transition again.
   var claim: DriverClaim?
   /// A release during a freeze takes effect when the transition is unfrozen.
   var release: (TransitionOutcome, velocity: Double, speed: Double)?
@@ -25,20 +25,20 @@ struct ReferenceModel {
   var pending: [Pending] = []
   var isDelivering = false
   var hasCoordinator = false
-  /// As of the last notification of the coordinator.
+  /// Whether the coordinator last reported that the transition is interactive.
   var lastReportedInteractive = false
-  /// Since the start of the operation, with the answers to requests made inside callbacks.
+  /// The callbacks since the operation began, with the answers to requests made inside them.
   var callbacks: [Event] = []
   var callbackOperations = CallbackOperations()
   var alternativeScreens: Set<Int> = []
-  /// Includes what the arriving screen declares.
+  /// The values in effect, including those that the arriving screen declares.
   var declared = Declared()
-  /// Applies again if the transition is cancelled.
+  /// The values before the transition, which apply again if it is cancelled.
   var declaredBefore: Declared?
   /// The visible screen, if it has changed its declarations before the end of its transition was
   /// reported.
   var hasChanged: Int?
-  /// What was declared since the bars last settled.
+  /// The range of the values declared since the bars last settled.
   var declaredRange = BarsRange(Declared().bars)
   /// Whether the picture may have jumped since the start of the operation.
   var hasJumped = false
@@ -63,7 +63,9 @@ struct ReferenceModel {
     let goal: Int
   }
 
-  /// The coordinator reports only changes of whether the transition is interactive.
+  /// A callback, or a possible change of whether the transition is interactive.
+  ///
+  /// The coordinator reports such a change only if there is one.
   enum Pending {
     case event(Event)
     case taken(interactive: Bool)

@@ -9,7 +9,7 @@ package final class PagerModelCheck {
   private let tick: Tick
   /// The instant up to which the model's time has passed.
   private var seen: Instant
-  /// After the last action or comparison.
+  /// The state after the last action or comparison.
   private var last: (filled: Double, pageChanges: Int, isSettled: Bool)
   private var hasEnded = false
   package private(set) var faults: [String] = []
@@ -81,7 +81,7 @@ package final class PagerModelCheck {
     compare()
   }
 
-  /// As the pager's screen does when it appears or disappears.
+  /// Starts or stops the time, as the pager's screen does when it appears or disappears.
   func setRuns(_ runs: Bool) {
     guard !hasEnded else { return }
     // A screen may be notified of an instant before its pager.
@@ -102,7 +102,7 @@ package final class PagerModelCheck {
       fault("the position jumped from \(position) to \(pager.position)")
     }
     // The fill may restart at once if the pages are already in position, or settle from within
-    // 0.001 of a page: there is no motion along which it could move back.
+    // 0.001 of a page, because then there is no motion along which it could go back.
     let isThere = pager.index.map { (pager.position - Double($0)).magnitude < 1e-9 } ?? true
     let isNew = index != pager.index || pager.pages.count == 1
     let settles = !wasSettled && pager.machine.state == .settled && showsItsTime

@@ -23,7 +23,7 @@ struct PagingModel {
 
   var index: Int? { selected.flatMap(pages.firstIndex(of:)) }
 
-  /// If it equals `passed`, no time was lost.
+  /// The time spent on all pages; if it equals `passed`, no time was lost.
   var spent: Int64 { timeOnEarlierPages + elapsed }
 
   var time: Int64 { selected.map { ownTimes[$0] ?? timePerPage } ?? 0 }
@@ -62,7 +62,8 @@ struct PagingModel {
 
   /// Sets a page's own time, or removes it with `nil`.
   ///
-  /// If the page is selected, `elapsed` is limited to the new time, and equals it at the page's end.
+  /// If the page is selected, `elapsed` is limited to the new time, and equals it at the end of the
+  /// page.
   mutating func setTime(_ time: Int64?, of page: String) {
     ownTimes[page] = time
     guard selected == page, elapsed > self.time || isWaitingAtEnd else { return }

@@ -1,6 +1,8 @@
 import FlowCore
 
-/// Flows that present and dismiss one another, also inside callbacks, whose order must be valid.
+/// Flows that present and dismiss one another, also inside callbacks.
+///
+/// The order of the callbacks must be valid.
 enum CallbackRandomTest: RandomTest {
   static func scripts(seed: UInt64) -> [[Presentation]] {
     var generator = PresentationGenerator(seed: seed, hasCallbacks: true)

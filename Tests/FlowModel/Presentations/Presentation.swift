@@ -5,7 +5,7 @@ import FlowCore
 /// Flow 0 is the root flow; flow n has the screens 10n, its root, to 10n + 4.
 indirect enum Presentation: Hashable, Sendable {
   case present(Int, on: Int, ModelMode)
-  /// Dismisses the flow presented on this one, or else this one.
+  /// Dismisses the flow presented on this one or, if there is none, this one.
   case dismiss(Int, ModelMode)
   /// Does nothing if there is no such flow.
   case request(Int, Verb, ModelMode)

@@ -35,7 +35,7 @@ struct PresentationGenerator {
     }
   }
 
-  /// Never interactive.
+  /// Returns a request, which is never interactive.
   private mutating func request(to flow: Int) -> Presentation {
     let screen = flow * 10 + Int.random(in: 0..<5, using: &random)
     let verb: [Verb] = [.push(screen), .push(screen), .pop, .popToRoot, .replaceTop(screen)]

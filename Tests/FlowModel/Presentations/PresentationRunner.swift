@@ -92,7 +92,7 @@ final class PresentationRunner {
     return []
   }
 
-  /// The root flow first.
+  /// The flows presented on one another, the root flow first.
   var stack: [NavigationController] { Array(sequence(first: root) { $0.presented }) }
 
   private func make(_ number: Int) -> NavigationController {

@@ -15,7 +15,9 @@ struct PhaseSample {
     top = ObjectIdentifier(controller.top)
   }
 
-  /// No time may have passed since the earlier snapshot.
+  /// Returns what an operation has done to the transition since the earlier snapshot.
+  ///
+  /// No time may have passed in between.
   func interruption(since earlier: PhaseSample) -> Tally.Event? {
     let isSame = transition == earlier.transition
     switch (earlier.phase, phase) {

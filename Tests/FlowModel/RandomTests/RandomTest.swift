@@ -4,7 +4,7 @@ package protocol RandomTest {
   static func scripts(seed: UInt64) -> [[Line]]
   /// Returns the first failure, or `nil`; counts events in the tally.
   static func failure(of script: [Line], _ tally: Tally) -> String?
-  /// The simplest first; see `Shrinker`.
+  /// Returns simpler lines, the simplest first; see `Shrinker`.
   static func simpler(_ line: Line) -> [Line]
 }
 

@@ -1,7 +1,7 @@
 /// Reduces a failing script to a shorter and simpler one that fails as well.
 package struct Shrinker<Line> {
   package let fails: nonisolated(nonsending) ([Line]) async -> Bool
-  /// The simplest first; repeated replacement must end.
+  /// Returns simpler lines, the simplest first; replacing them again and again must come to an end.
   package let simpler: (Line) -> [Line]
 
   package init(

@@ -5,11 +5,11 @@ package final class Tally {
     case refusedBehindGate
     /// A gate head was added to a flow that presented another one.
     case flowsDropped
-    /// While the transition ran by itself, or was dragged.
+    /// A transition was frozen while it ran by itself, or while it was dragged.
     case frozen, frozenDuringDrag
-    /// Grabbed, or continued below one that began interactively.
+    /// A transition was grabbed, or continued below one that began interactively.
     case dragsBegun, begunOver
-    /// Towards the end of the transition, or back to the start.
+    /// A drag was released towards the end of the transition, or back to the start.
     case released, releasedBack
     /// A request ended a drag.
     case gaveWay
@@ -32,7 +32,7 @@ package final class Tally {
 }
 
 extension Tally: CustomStringConvertible {
-  /// Only counts that are not 0, as `frozen=12`.
+  /// The counts that are not 0, such as `frozen=12`.
   package var description: String {
     Event.allCases.filter { self[$0] > 0 }.map { "\($0.rawValue)=\(self[$0])" }
       .joined(separator: " ")

@@ -14,7 +14,7 @@ import Testing
 
   private let everything = Path.rectangle(Rect(Self.size))
 
-  /// From the mean of 16 by 16 samples in each pixel, in any channel.
+  /// Returns the greatest difference of a channel from the mean of 16 by 16 samples in its pixel.
   private func difference(_ picture: PixelBuffer, _ colour: (Double, Double) -> SIMD3<Double>)
     -> Double
   {
@@ -87,7 +87,7 @@ import Testing
       difference(drawn) { x, y in SIMD3(repeating: x + y < 16.5 ? 0 : 255) } <= 1)
   }
 
-  @Test("A translucent gradient is premultiplied, and fades with its layer")
+  @Test("A translucent gradient is interpolated and drawn with premultiplied colours")
   func translucent() {
     let gradient = Gradient(.clear, RGBA(hex: 0xFF3B30))
     let drawn = picture([

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PathCoverageTests {
   private static let (width, height) = (24, 16)
 
-  /// Of each pixel of a white page with black drawings, 0…255.
+  /// Returns the darkness of each pixel of a white page with black drawings, 0…255.
   private func darkness(_ drawings: [Drawing], scale: Double = 1) -> [Double] {
     let size = Size(width: Double(Self.width) / scale, height: Double(Self.height) / scale)
     let picture = draw(
@@ -131,7 +131,7 @@ import Testing
 
   @Test("A round stroke of a tight curve has the coverage of its area", arguments: [1.5, 4, 9])
   func curvedStrokes(width: Double) {
-    // Its radius of curvature is less than half of the width.
+    // The smallest radius of curvature is 3.8, which is less than half of the greatest width.
     let points = (0...60).map { step -> Point in
       let t = Double(step) / 60
       let s = 1 - t
@@ -154,7 +154,7 @@ import Testing
     style.miterLimit = isWithin ? ratio + 0.01 : ratio - 0.01
     let sides = zip(points, points.dropFirst()).map { rectangle(from: $0, to: $1, 2) }
     let outer = [sides[0][1], sides[1][0]]
-    // From the corner, away from the middle between both outer corners.
+    // The tip lies on the line from the corner through the middle between both outer corners.
     let middle = Point(x: (outer[0].x + outer[1].x) / 2, y: (outer[0].y + outer[1].y) / 2)
     let bisector = points[1].distance(to: middle)
     let tip = Point(

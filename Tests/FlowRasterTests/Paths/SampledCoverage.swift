@@ -1,14 +1,14 @@
 import FlowCore
 import FlowScene
 
-/// An independent, slow measurement with an error of at most half of 1/255.
+/// An independent, slow measurement of coverage, with an error of at most half of 1/255.
 struct SampledCoverage {
   let width: Int
   let height: Int
-  /// Through each row of pixels.
+  /// The number of sampling lines through each row of pixels.
   private static let lines = 256
 
-  /// Of each pixel, 0…1, row by row.
+  /// The coverage of each pixel, 0…1, row by row.
   func values(of polygons: [[Point]], _ rule: FillRule) -> [Double] {
     var values = [Double](repeating: 0, count: width * height)
     let sides = polygons.flatMap { polygon in

@@ -37,7 +37,7 @@ import Testing
     RGBA(red: UInt8(x * 30), green: UInt8(y * 40), blue: 90, alpha: x == 3 ? 100 : 255)
   }
 
-  /// One of each kind, on whole pixels.
+  /// Drawings of all kinds, on whole pixels.
   nonisolated static let drawings: [Drawing] = [
     .fill(rect, .black), .fractionalFill(rect, .black),
     .fractionalFill(rect, clip: rect.inset(by: 2), .black),
@@ -65,7 +65,7 @@ import Testing
       .path("M6 9h14l-7 12z"), [.fill(Rect(x: 8, y: 9, width: 14, height: 12), .black)]),
   ]
 
-  /// By a quarter, clockwise.
+  /// The pixels of a buffer that is turned by 90 degrees clockwise, row by row.
   private func turned(_ buffer: PixelBuffer) -> [UInt32] {
     (0..<buffer.width).flatMap { y in
       (0..<buffer.height).map { x in buffer[y, buffer.height - 1 - x] }
@@ -78,7 +78,7 @@ import Testing
     }.max() ?? 255
   }
 
-  @Test("A drawing turned by 90 degrees is the turned picture", arguments: drawings)
+  @Test("Turning a drawing by 90 degrees turns its picture", arguments: drawings)
   func quarter(drawing: Drawing) {
     let plain = picture([drawing])
     let rotated = picture([
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "A drawing scaled by two has the pixels of the drawing at twice the scale", arguments: drawings)
+    "A drawing halved and then doubled is drawn as before, within 1/255", arguments: drawings)
   func double(drawing: Drawing) {
     let half = Drawing.transformed(.scale(0.5), [drawing])
 
@@ -113,7 +113,7 @@ import Testing
     #expect(pixels(nested) == pixels(combined))
   }
 
-  @Test("A rotated square has the coverage of its area")
+  @Test("The coverage of a rotated square is exact to about 1/255")
   func diamond() {
     let square = Rect(x: 8, y: 8, width: 16, height: 16)
     let rotated = picture([
@@ -130,7 +130,7 @@ import Testing
     #expect(worst ?? 255 <= 1.05)
   }
 
-  @Test("The picture of a mirrored rotation is the mirror image")
+  @Test("Mirroring a layer with rotated drawings mirrors its picture")
   func mirrored() {
     let drawing = Drawing.transformed(
       .rotation(degrees: 25, about: Point(x: 13, y: 15)),
@@ -153,13 +153,13 @@ import Testing
         (0..<32).flatMap { y in (0..<32).map { flipped[31 - $0, y] } }) <= 1)
   }
 
-  /// The shadows of cards keep their extent when magnified.
+  /// All drawings except the shadows of cards, which keep their extent when magnified.
   nonisolated static let magnifiable = drawings.filter { drawing in
     if case .shadow = drawing { false } else { true }
   }
 
   @Test(
-    "A magnified drawing has the pixels of the drawing at a greater scale",
+    "A drawing magnified by two has the pixels of the drawing at scale 2",
     arguments: magnifiable)
   func magnified(drawing: Drawing) {
     let page = layer(

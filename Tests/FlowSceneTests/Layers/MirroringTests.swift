@@ -15,12 +15,12 @@ import Testing
     layer.mirrored(measuring: SquareMeasuring())
   }
 
-  /// The text begins at `x`.
+  /// A layer with a text that begins at `x`.
   private func text(from x: Double) -> Layer {
     layer([.text("four", style, baseline: Point(x: x, y: 20), .black)])
   }
 
-  /// In points.
+  /// Drawings of many kinds in nested layers; `shift` is in points.
   private func everything(shifted shift: Double) -> Layer {
     let rect = Rect(x: 8 + shift, y: 4, width: 24 - shift, height: 16)
     var upper = layer([

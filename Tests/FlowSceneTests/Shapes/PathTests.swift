@@ -34,7 +34,7 @@ import Testing
     #expect(try Path(svg: absolute).elements == Path(svg: relative).elements)
   }
 
-  @Test("A smooth curve mirrors the control point before it, if that belongs to the same kind")
+  @Test("A smooth curve mirrors the previous control point if the previous curve is of its kind")
   func smooth() throws {
     let cubic = try Path(svg: "M0 0C0 1 2 3 4 5S8 9 10 11")
     let other = try Path(svg: "M0 0Q2 3 4 5S8 9 10 11")
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("A path in the source code that is not one traps")
+  @Test("A string literal that is not a valid path traps")
   func literal() async {
     await #expect(processExitsWith: .failure) { _ = "M1 2 nonsense" as Path }
   }
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "An SVG arc ends at its point, and its flags choose its centre and direction",
+    "The flags of an SVG arc choose its centre and direction",
     arguments: [
       ("M0 10A10 10 0 0 1 10 0", Point(x: 10, y: 10), Point(x: 2.929, y: 2.929)),
       ("M0 10A10 10 0 0 0 10 0", Point(x: 0, y: 0), Point(x: 7.071, y: 7.071)),
@@ -109,7 +109,7 @@ import Testing
     #expect(points.contains { $0.distance(to: middle) < 0.1 })
   }
 
-  @Test("An SVG arc that ends where it begins adds nothing, so that round caps draw no dot")
+  @Test("An SVG arc that ends where it begins adds nothing, and one with a radius of 0 is a line")
   func emptyArc() throws {
     #expect(try Path(svg: "M5 5A3 3 0 0 1 5 5") == Path(svg: "M5 5"))
     #expect(try Path(svg: "M5 5A0 3 0 0 1 9 5") == Path(svg: "M5 5L9 5"))
@@ -128,7 +128,7 @@ import Testing
     #expect(abs(sixth.y + 3.0.squareRoot()) < 1e-15)
   }
 
-  @Test("A transform followed by its inverse changes nothing")
+  @Test("A transform followed by its inverse changes nothing; an invalid one has no inverse")
   func inverse() throws {
     let transform = Transform.rotation(degrees: 33, about: Point(x: 5, y: 6))
       .followed(by: .scale(x: 2, y: -3)).followed(by: .translation(x: 7, y: 8))
@@ -153,7 +153,7 @@ import Testing
     #expect(Gradient().stops.map(\.colour) == [.clear])
   }
 
-  /// Sixteen of each curve.
+  /// The points of each cubic curve at 17 equally spaced parameters.
   private func curvePoints(_ path: Path) -> [Point] {
     var (points, last): ([Point], Point) = ([], .zero)
     for element in path.elements {

@@ -15,7 +15,7 @@ import Testing
       measuring: SquareMeasuring())
   }
 
-  /// Of each line.
+  /// The start of the baseline of each line that is not empty.
   private func baselines(_ block: TextBlock, at corner: Point) -> [Point] {
     block.drawings(at: corner, colour: .black).compactMap { drawing in
       if case .text(_, _, let baseline, _) = drawing { baseline } else { nil }

@@ -40,7 +40,7 @@ import Testing
       measuring: CapitalMeasuring())
   }
 
-  /// Of each line, in points from the block's left edge.
+  /// Where each line starts, in points from the block's left edge.
   private func starts(_ block: TextBlock) -> [Double] {
     starts(block.drawings(at: .zero, colour: .black))
   }
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(
-    "In the middle of a frame, lines are aligned within the widest one, in any direction",
+    "Lines in the middle of a frame are aligned within the widest one, whatever their direction",
     arguments: [
       ("ab\nABC", TextBlock.Alignment.leading, [42.5, 42.5]), ("ABC", .leading, [42.5]),
       ("abc\nab", .centre, [42.5, 45]), ("abc\nab", .trailing, [42.5, 47.5]),
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "FC-14 On a right-to-left stage all lines start at the leading edge, whatever their direction")
+    "FC-14 In a right-to-left layout, all lines start at the leading edge, whatever they contain")
   func mirrored() {
     #expect(starts(block("ab\nABC", 50, on: .rightToLeft)) == [0, 0])
   }

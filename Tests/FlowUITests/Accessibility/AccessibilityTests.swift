@@ -140,7 +140,7 @@ import Testing
     #expect(end.frame.maxY == 600)
   }
 
-  @Test("On a right-to-left stage the frames of nodes are mirrored")
+  @Test("In a right-to-left layout the frames of nodes are mirrored")
   func mirrored() throws {
     let input = InputDriver(
       on: TestScreen { Row(alignment: .top) { Button("Next", control: Control()) } })

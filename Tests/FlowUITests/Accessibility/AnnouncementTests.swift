@@ -22,7 +22,7 @@ import Testing
       })
   }
 
-  @Test("A validation message is spoken when it appears, once, and again when it comes back")
+  @Test("A validation message is spoken once when it appears, and again when it reappears")
   func message() throws {
     var spoken: [String] = []
     input.session.onAnnouncement = { spoken.append($0) }
@@ -41,7 +41,7 @@ import Testing
     #expect(spoken == ["An address has an @.", "An address has an @."])
   }
 
-  @Test("What was spoken is not spoken again after an overlay, and what a Task shows is spoken")
+  @Test("A message that outside work shows is spoken, and not spoken again after an overlay")
   func overlay() throws {
     var spoken: [String] = []
     input.session.onAnnouncement = { spoken.append($0) }
@@ -61,7 +61,7 @@ import Testing
     #expect(spoken == ["This address is taken."])
   }
 
-  @Test("The field itself says what is wrong with it, also in the text of the tree")
+  @Test("The node of an invalid field has its problem, also in the node's description")
   func node() throws {
     input.type("ida")
 

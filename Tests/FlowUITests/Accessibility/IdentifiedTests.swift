@@ -22,7 +22,7 @@ import Testing
       lines == ["button \"Save\" (disabled) #save", "text \"Title\" #\"two words\""])
   }
 
-  @Test("An identifier changes neither the layout nor the line of source code")
+  @Test("An identifier changes neither an element's layout nor its source location")
   func layout() {
     let (control, context) = (Control(), LayoutContext(400, 800))
     let button = Button("Save", control: control)
@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test("Of several nodes the first that can be operated has the identifier, or else the first")
+  @Test("Of several nodes, the first operable one has the identifier; if none is, the first one")
   func several() {
     let lines = lines {
       Identified("pay") {

@@ -51,7 +51,7 @@ import Testing
     #expect(try bitmap(bar.sublayers[1]).bitmap.width == 1)
   }
 
-  @Test("S3-18 The title has its strategy's font, and the shadow faces the page on both bars")
+  @Test("S3-18 The title has the strategy's font, and the shadow of each bar faces the page")
   func fontAndShadow() throws {
     let harness = harness()
     harness.bars.appearance.strategy = Decorating()

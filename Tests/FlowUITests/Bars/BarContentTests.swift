@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "NF-B7 On a right-to-left stage the bar is mirrored, and its back control takes clicks there")
+    "NF-B7 In a right-to-left layout the bar is mirrored, and its back control can be clicked")
   func rightToLeft() throws {
     let (harness, mirrored) = (BarHarness(), BarHarness())
     mirrored.session.direction = .rightToLeft

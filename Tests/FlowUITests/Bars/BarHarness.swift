@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// A page with declared contents, appearance and visibility of its bars.
+/// A page for which the contents, appearance and visibility of the bars can be set.
 final class BarPage: ComposedScreen, AppearanceContext {
   let name: String
   var item: NavigationItem
@@ -65,7 +65,7 @@ final class BarHarness {
     session.advance(to: instant)
   }
 
-  /// In 3 s, a transition with the default timing settles.
+  /// Waits 3 s, in which a transition with the default timing settles.
   func settle() { wait(3000) }
 
   func wait(until fraction: Double) {
@@ -87,7 +87,7 @@ final class BarHarness {
     session.send(.key(try #require(KeyPress(parsing: name))), at: instant)
   }
 
-  /// Does not release the mouse button.
+  /// Drags from near the left edge to `x`, without releasing the mouse button.
   func drag(to x: Double) {
     mouse(.down, 5)
     for step in 1...10 {
@@ -108,7 +108,7 @@ final class BarHarness {
     return layer.sublayers.lazy.compactMap { find(name, in: $0) }.first
   }
 
-  /// `x` is the left edge, in points.
+  /// A text in the navigation bar; `x` is its left edge, in points.
   struct BarText: Hashable {
     let text: String
     let x: Double

@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(
-    "NF-B15 Titles fade in place if `travel` is `.fading` or motion is reduced",
+    "NF-B15 Titles fade in place if `titleTransition` is `.fading` or motion is reduced",
     arguments: [false, true])
   func fading(reducesMotion: Bool) throws {
     let harness = BarHarness(BarPage("First"), reducesMotion: reducesMotion)

@@ -14,7 +14,7 @@ import Testing
     try #require(harness.texts.filter { $0.text == title }.max { $0.size < $1.size })
   }
 
-  @Test("A large title aligns with its column: with the margin, or with a readable width")
+  @Test("A large title begins at the page's margin, or at the edge of its readable width")
   func aligned() throws {
     #expect(try large("Books", harness("Books", width: 1180)).x == 16)
     #expect(try large("Books", harness("Books", isReadable: true, width: 1180)).x == 350)

@@ -2,9 +2,9 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// The back control's history in flows within flows, and in flows on flows.
+/// The history of the back control in nested flows and in presented flows.
 @Suite struct OuterHistoryTests {
-  /// A page that asks before anybody leaves it.
+  /// A page that does not permit leaving, and records each attempt.
   private final class Draft: ComposedScreen {
     let name = "draft"
     private(set) var attempts: [LeaveAttempt] = []
@@ -25,7 +25,7 @@ import Testing
     func body(in context: LayoutContext) -> [any Element] { Text("Closed") }
   }
 
-  /// A page that is a flow with bars of its own.
+  /// A page that shows a flow with its own bars.
   private final class Nest: FlowContainer, AppearanceContext {
     let name = "nest"
     let prefersBarHidden = true
@@ -66,7 +66,7 @@ import Testing
     harness.settle()
   }
 
-  @Test("The history goes on with the pages of the flow around the flow")
+  @Test("The history of a nested flow continues with the pages of the outer flow")
   func around() throws {
     let inner = try flow("X", "Y")
     try harness.controller.push(BarPage("B"), .immediate)
@@ -78,7 +78,7 @@ import Testing
     #expect(harness.controller.stack.map(\.name) == ["A"])
   }
 
-  @Test("The root back action stands for the page to which it leads")
+  @Test("In the history, the root back action replaces the outer page below the nested flow")
   func rootBackAction() throws {
     let inner = try flow("X", "Y")
     var leaves = 0
@@ -93,7 +93,7 @@ import Testing
     #expect(harness.controller.depth == 3)
   }
 
-  @Test("The history goes on with the pages of the flow on which the flow is presented")
+  @Test("The history of a presented flow continues with the pages of the presenting flow")
   func presented() throws {
     try harness.controller.push(BarPage("B"), .immediate)
     let sheet = try flow("X", "Y")
@@ -106,7 +106,7 @@ import Testing
     #expect(harness.controller.stack.map(\.name) == ["A"])
   }
 
-  @Test("A flow that is shown by a page below stands in the history with its own pages")
+  @Test("For a page below that shows a flow, the history lists the pages of that flow")
   func nested() throws {
     try harness.controller.push(Nest(try flow("P", "Q")), .immediate)
     let inner = try flow("X", "Y")
@@ -119,7 +119,7 @@ import Testing
     #expect((harness.controller.top as? Nest)?.shownFlow?.top.name == "P")
   }
 
-  @Test("A gate head hides the pages of its own flow that are behind it, as for the back keys")
+  @Test("The history omits the pages behind a gate head in its own flow, but not outer pages")
   func gate() throws {
     let inner = try flow("X")
     inner.headPolicy = HeadPolicy { $0.name == "Head" }
@@ -138,7 +138,7 @@ import Testing
     #expect(openHistory() == ["X", "B"])
   }
 
-  @Test("A page that shows a flow is asked in place of the page that it shows")
+  @Test("A page that shows a flow can refuse to be left through the history of that flow")
   func askingContainer() throws {
     let nest = Nest(try flow("X", "Y"))
     nest.isAsking = true
@@ -150,7 +150,7 @@ import Testing
     #expect(harness.controller.depth == 2)
   }
 
-  @Test("The history ends at a page that does not allow going back, as the back keys do")
+  @Test("The history ends at a page that does not allow going back")
   func closed() throws {
     let flow = NavigationController(root: Closed(), context: harness.context, isOnStage: false)
     NavigationBars(around: flow)
@@ -160,7 +160,7 @@ import Testing
     #expect(openHistory() == ["closed"])
   }
 
-  @Test("A page of any flow that does not permit leaving is asked before anything changes")
+  @Test("A choice in the history changes nothing until a page of the outer flow permits leaving")
   func asking() throws {
     let draft = Draft()
     let inner = try flow("X", "Y")

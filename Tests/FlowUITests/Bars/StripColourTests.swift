@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("S3-1 Below the article's red bar, the strip's fill is white on a dark page")
+  @Test("S3-1 Below the default red bar, the strip's fill is white on a dark page")
   func brand() throws {
     let harness = BarHarness(DeclaringPage("First", 0.5, Appearance()))
     #expect(try Drawn(harness).isLegible)

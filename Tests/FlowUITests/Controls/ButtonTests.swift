@@ -115,7 +115,7 @@ import Testing
     #expect((rest + hovered + contrasts()).allSatisfy { $0 >= 4.5 })
   }
 
-  @Test("A row's icons, title and value are on one line, and the value is at the trailing end")
+  @Test("A row's icon and title are at its leading end, its value and chevron at the trailing end")
   func row() {
     let drawings = drawings(
       ListRow("Title", value: "42", icon: .check, mark: .disclosure, control: Control()), width: 300

@@ -22,7 +22,7 @@ import Testing
     return (InputDriver(on: screen), log, held)
   }
 
-  @Test("A press held still for 500 ms is one long press, and its release is no tap")
+  @Test("A press that does not move for 500 ms is one long press, and its release is no tap")
   func hold() {
     let (input, log, held) = input()
 
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "NF-Q13 A double click on a control that pushes a page pushes one and activates nothing on it",
+    "NF-Q13 A double click on a control pushes its page once and activates nothing on that page",
     arguments: [0, 50, 140])
   func doubleClick(pause: Int) throws {
     let (input, log, held) = input()

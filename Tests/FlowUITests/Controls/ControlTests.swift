@@ -174,7 +174,7 @@ final class Counter {
 }
 
 extension Drawing {
-  /// The alpha of the drawing's colour; `nil` if it does not have just one.
+  /// The alpha of the drawing's colour; `nil` if the drawing does not have exactly one colour.
   var alpha: UInt8? {
     switch self {
     case .fill(_, let colour), .fractionalFill(_, _, let colour), .hairline(_, _, let colour),

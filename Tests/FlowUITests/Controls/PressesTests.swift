@@ -35,7 +35,7 @@ private final class CounterPage: ComposedScreen {
     #expect(node?.states == .focused)
   }
 
-  @Test("In a loop each identifier has its control, which does what the latest layout says")
+  @Test("In a loop each identifier keeps its control, whose action is that of the latest layout")
   func loop() throws {
     let page = CounterPage()
     let input = InputDriver(on: page)
@@ -64,7 +64,7 @@ private final class CounterPage: ComposedScreen {
     #expect(released == nil)
   }
 
-  @Test("Rows that are made in a layout do what the latest layout says, and keep their focus")
+  @Test("Rows that are made in a layout use the action of the latest layout, and keep their focus")
   func rows() throws {
     let page = RowsPage()
     let input = InputDriver(on: page)
@@ -76,7 +76,7 @@ private final class CounterPage: ComposedScreen {
     #expect(page.chosen == ["b", "d"])
   }
 
-  @Test("A control is enabled as the latest layout says")
+  @Test("The latest layout determines whether a control is enabled")
   func enabling() throws {
     let page = RowsPage()
     let input = InputDriver(on: page)
@@ -89,7 +89,7 @@ private final class CounterPage: ComposedScreen {
     #expect(states() == .disabled)
   }
 
-  @Test("A form calls what the layout says when it is submitted, and does not keep its page")
+  @Test("A submitted form calls the action from the layout, and does not keep its page alive")
   func submitting() throws {
     var page: RowsPage? = RowsPage()
     weak let released = page

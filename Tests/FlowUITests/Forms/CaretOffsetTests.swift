@@ -13,7 +13,7 @@ import Testing
   private func offsets(_ text: String) -> ClosedRange<Int> { 0...text.utf8.count }
 
   @Test(
-    "Each offset in a text has an x coordinate, by the line's direction where two directions meet",
+    "Each offset has an x coordinate; where two directions meet, the line's direction decides",
     arguments: [
       ("abc", [0, 1, 2, 3]), ("ABC", [3, 2, 1, 0]), ("ab CD", [0, 1, 2, 3, 4, 5]),
       ("ab CDE f", [0, 1, 2, 3, 5, 4, 6, 7, 8]), ("AB cde F", [8, 7, 6, 5, 3, 4, 2, 1, 0]),

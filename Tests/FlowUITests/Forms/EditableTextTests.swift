@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 @Suite struct EditableTextTests {
-  @Test("Inserted text replaces the selection, and the caret follows it")
+  @Test("Inserted text replaces the selection, and the caret is after it")
   func insert() {
     var text = EditableText("one two")
     text.move(.wordBack, extending: true)
@@ -34,7 +34,7 @@ import Testing
     #expect(text.text == "ab")
   }
 
-  @Test("An inserted accent joins the letter before it, and the caret follows both")
+  @Test("An inserted accent joins the letter before it, and the caret is after both")
   func accent() {
     var text = EditableText("ae")
     text.insert("\u{301}")

@@ -60,7 +60,7 @@ private final class FormPage: ComposedScreen {
     #expect(page.submissions == 2)
   }
 
-  @Test("Submitting shows all problems, and the first field that has one gets the focus, in view")
+  @Test("Submitting shows all problems, and focuses and reveals the first field that has one")
   func problems() throws {
     input.type("Juna")
     try input.key("Tab")
@@ -95,7 +95,7 @@ private final class FormPage: ComposedScreen {
     #expect(page.second.problem == nil)
   }
 
-  @Test("A problem from elsewhere remains until the text changes")
+  @Test("Refusing a field focuses and reveals it, and its problem remains until the text changes")
   func refusal() throws {
     page.second.text = "juna@example.org"
     page.form.refuse(page.second, "Somebody has this address.")
@@ -112,7 +112,7 @@ private final class FormPage: ComposedScreen {
     #expect(page.second.problem == nil)
   }
 
-  @Test("Another target is shown like a field, and a form may begin without a focus")
+  @Test("A form can focus and reveal other targets than fields, and may start without focus")
   func others() throws {
     #expect(!FormPage(focusesFirst: false).first.input.hasFocus)
     page.form.show(page.news)
@@ -141,7 +141,7 @@ private final class FormPage: ComposedScreen {
     #expect(page.submissions == 1)
   }
 
-  @Test("A text that is refused as it changes, or set to the same again, keeps its problem")
+  @Test("A refusal by `onChange` is kept when the same text is set, and cleared by another text")
   func kept() {
     let field = FormFieldState()
     field.onChange = { [unowned field] _ in field.refuse("No.") }

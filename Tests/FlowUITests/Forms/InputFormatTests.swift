@@ -14,7 +14,7 @@ import Testing
     input.session.accessibilityTree.all.first { $0.role == .textField }
   }
 
-  @Test("The digits of a card are shown in groups, and the text contains only them")
+  @Test("A card number is shown in groups of digits, and the text contains only the digits")
   func card() throws {
     let state = TextFieldState(format: .card)
     let input = try input(state)
@@ -28,7 +28,7 @@ import Testing
     #expect(field(input)?.value == "4242 4242 4242 4242")
   }
 
-  @Test("Text that a format accepts none of, or that does not fit, is refused, and says so")
+  @Test("Text that does not fit a format, or contains nothing it accepts, calls `onRefusal`")
   func refusal() throws {
     var refusals = 0
     let state = TextFieldState(format: .cardExpiry)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "A press between the shown digits places the caret between the same ones",
+    "A press places the caret between the digits that are shown there, also after a separator",
     arguments: 0...8)
   func press(position: Int) throws {
     let state = TextFieldState("12345678", format: .card)
@@ -79,7 +79,7 @@ import Testing
     #expect(state.text == String(expected))
   }
 
-  @Test("An address has no spaces, and a text that is set is cleaned, too")
+  @Test("An e-mail address contains no spaces, whether it is typed or set by code")
   func email() throws {
     let state = TextFieldState(" a@b.c ", format: .email)
     let input = try input(state)
@@ -102,7 +102,7 @@ import Testing
     #expect(state.text == "4242")
   }
 
-  @Test("A format takes no composition of an input method")
+  @Test("A field with a format takes no composition")
   func composition() throws {
     let state = TextFieldState(format: .digits)
 
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test(
-    "A number has digits, one point for a point or a comma, and a minus sign if it may be negative",
+    "A number consists of digits, at most one decimal point and, if allowed, a minus sign",
     arguments: [
       ("12a3", "123", 0, false), ("3,50", "3.50", 2, false), ("3.505", "3.50", 2, false),
       ("-7", "7", 0, false), ("-7-8", "-78", 0, true), ("\u{2212}4.25", "-4.25", 2, true),
@@ -195,7 +195,7 @@ import Testing
     #expect(state.text == text)
   }
 
-  @Test("In the middle of a number, only what leaves it a number can be typed")
+  @Test("Typed text that would not leave a valid number is refused")
   func editingNumber() throws {
     var refusals = 0
     let state = TextFieldState(

@@ -26,7 +26,7 @@ import Testing
     #expect(state.text == "oak")
   }
 
-  @Test("The text begins beside the icon, and a press finds its letters")
+  @Test("The text begins beside the icon, and a press places the caret between its letters")
   func press() throws {
     let state = TextFieldState("abcd")
     let input = InputDriver(
@@ -39,7 +39,7 @@ import Testing
     #expect(state.text == "abxcd")
   }
 
-  @Test("A disabled search field cannot be cleared, and a disabled password not be shown")
+  @Test("A disabled search field has no clear button; a disabled password cannot be shown")
   func disabled() {
     let (search, password) = (
       TextFieldState("a"), TextFieldState("b", isSecure: true, canBeRevealed: true)
@@ -92,7 +92,7 @@ import Testing
     #expect(text?.frame.minY == harness.bottom)
   }
 
-  @Test("A search field takes presses and text, and its page is laid out with the text")
+  @Test("A search field in a bar takes presses and text")
   func typing() throws {
     let harness = harness()
 
@@ -103,7 +103,7 @@ import Testing
     #expect(field(harness)?.states.contains(.focused) == true)
   }
 
-  @Test("Ctrl+F gives the focus to the search field; Escape clears it before it goes back")
+  @Test("Ctrl+F focuses the search field; Escape clears its text, and a second Escape goes back")
   func keys() throws {
     let harness = harness()
     let page = BarPage("First")
@@ -137,7 +137,7 @@ import Testing
     #expect(harness.bottom == 88 + 44 + 8)
   }
 
-  @Test("During a push the search field moves out with its page, and takes no input")
+  @Test("During a push the search field moves out with its page, and fades out")
   func transition() throws {
     let harness = harness()
     try harness.controller.push(BarPage("Book"))

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "A title too long for an equal share gets the room it needs, and no gap is between segments")
+    "A title too long for an equal share gets the room it needs, without gaps between segments")
   func widths() {
     let input = stage(
       SegmentedControlState(), ["A", "B", "A very long title in a segment, really"])

@@ -24,7 +24,7 @@ import Testing
     try #require(input.session.accessibilityTree.all.first { $0.role == .textField })
   }
 
-  /// Of the selection; one for the text of each row, and one for each line break.
+  /// The highlights of the selection: one for the text of each row, and one for each line break.
   private func highlights(_ input: InputDriver) -> [Rect] {
     let selection = input.session.theme.selection
     return input.session.layerTree.root.allDrawings.compactMap { drawing in
@@ -74,7 +74,7 @@ import Testing
     #expect(rows(input) == ["a note for ", "the ", "kitchen", "unbreakabl", "e!"])
   }
 
-  @Test("The area is as high as its text, between the lines that it shows at least and at most")
+  @Test("The area is as high as its text, within its minimum and maximum numbers of lines")
   func height() throws {
     let state = TextFieldState(isMultiline: true)
     let input = try input(state)
@@ -183,7 +183,7 @@ import Testing
     #expect(state.text.prefix(11) == "漢漢漢漢漢漢漢漢漢漢x")
   }
 
-  @Test("Line breaks and blank lines in a selection are seen")
+  @Test("Line breaks and blank lines in a selection are highlighted")
   func blankLines() throws {
     let state = TextFieldState("a\n\nb", isMultiline: true)
     let input = try input(state)
@@ -292,7 +292,7 @@ import Testing
     #expect(state.text == "a\nb")
   }
 
-  @Test("A form goes on from a text area with Ctrl+Enter")
+  @Test("In a text area of a form, Ctrl+Enter moves to the next field")
   func form() throws {
     let (note, name) = (FormFieldState(isMultiline: true), FormFieldState())
     let form = FormState([note, name])

@@ -96,7 +96,7 @@ import Testing
     #expect(harness.names == ["Head"])
   }
 
-  @Test("NF-G11 A second gate head removes the first, and back from above it stops there")
+  @Test("NF-G11 A second gate head removes the first, and going back stops at the second")
   func secondHead() throws {
     let harness = try GateHarness("Head1", "a", "b")
     #expect(harness.names == ["Head1", "a", "b"])

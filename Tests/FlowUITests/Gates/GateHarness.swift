@@ -14,7 +14,7 @@ final class GateHarness {
     stage.context.trace.send { [weak self] in self?.lines.append($0) }
   }
 
-  /// Pushes a page onto three others, and waits; `nil` waits until the page has settled.
+  /// Creates a flow of three pages, pushes a fourth, and waits; `nil` waits until it has settled.
   convenience init(_ name: String, for milliseconds: Int?) throws {
     try self.init("Two", "Three")
     try controller.push(BarPage(name))
@@ -49,7 +49,7 @@ final class GateHarness {
     stage.layer("row")?.sublayers.first { $0.words.contains(title) }
   }
 
-  /// From back to front.
+  /// The names of the visible pages, from back to front.
   var visibleNames: [String] {
     stage.tree.root.sublayers.filter { $0.kind == .page }.map(\.name)
   }

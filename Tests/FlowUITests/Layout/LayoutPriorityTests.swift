@@ -63,7 +63,7 @@ import Testing
     #expect(blocks.map { $0.frame?.size.height } == [0, 300])
   }
 
-  @Test("Without priorities, texts share the room as before")
+  @Test("Without priorities, the widest texts are shortened to equal widths")
   func equal() {
     let blocks = [40.0, 100, 100].map { Block($0, 20, across: .compressible) }
 

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "In a higher frame a column is in the middle, and what stretches is no higher than allowed")
+    "A column is centred in its minimum height, and flexible content does not exceed its maximum")
   func height() throws {
     let (low, high, below) = (Block(10, 44), Block(10, 300, down: .flexible), Block(10, 10))
 
@@ -67,7 +67,7 @@ import Testing
     #expect(below.frame?.minY == 200)
   }
 
-  @Test("Where there is any amount of room, a column is as wide as its elements need")
+  @Test("In a labelled row, even a column without a limit is only as wide as its elements need")
   func endless() throws {
     let block = Block(10, 44)
 

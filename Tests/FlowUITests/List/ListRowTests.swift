@@ -12,7 +12,7 @@ import Testing
     .placed(width, 60)
   }
 
-  /// The leading edges of what the row draws, by its text or kind.
+  /// The text or the kind of each drawing of the row, and the drawing's leading edge.
   private func edges(_ page: PageLayout) -> [(String, Double)] {
     page.layer.drawings.compactMap { drawing in
       switch drawing {
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("A row's own elements stand before its text, and between its text and its mark")
+  @Test("A row's leading elements are before its text, and its trailing ones between text and mark")
   func ends() throws {
     let page = page(width: 390)
 
@@ -39,7 +39,7 @@ import Testing
     #expect(!edges(page(width: 150)).contains { $0.0 == "picture" })
   }
 
-  @Test("A switch in a row is pressed by itself, and the row everywhere else; Tab reaches both")
+  @Test("A click on a switch in a row switches it, and elsewhere presses the row; Tab reaches both")
   func controls() throws {
     let (row, toggle) = (Control(), SwitchState())
     var presses = 0
@@ -64,7 +64,7 @@ import Testing
     #expect((presses, toggle.isOn) == (2, false))
   }
 
-  @Test("The parts of a control in a row are read, too")
+  @Test("The accessibility tree includes the parts of a control in a row")
   func group() {
     let choice = SegmentedControlState()
     let input = InputDriver(
@@ -81,7 +81,7 @@ import Testing
     #expect(names == ["S", "L"])
   }
 
-  @Test("A control in a row that is not pressed itself is reached and read, too")
+  @Test("In a row without an action, a control is in the Tab order and the accessibility tree")
   func controlInPlainRow() throws {
     let toggle = SwitchState()
     let input = InputDriver(

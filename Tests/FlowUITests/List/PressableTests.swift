@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("Elements that act as one button are pressed anywhere, and are one button")
+  @Test("Elements that act as one button take presses anywhere, and are one accessibility node")
   func press() throws {
     var presses = 0
     control.onActivate = { presses += 1 }
@@ -49,7 +49,7 @@ import Testing
     #expect(rects.map(\.minX) == [isInCard ? 4 : 0])
   }
 
-  @Test("The colours of disabled elements that act as one button are paler")
+  @Test("Disabled elements that act as one button are drawn differently and exposed as disabled")
   func disabled() throws {
     let input = InputDriver(on: screen())
     let before = input.session.layerTree

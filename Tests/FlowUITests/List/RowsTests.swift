@@ -281,7 +281,7 @@ final class List {
     #expect(list.focused == [7])
   }
 
-  @Test("A press focuses a row if the list handles keys, even if it was laid out before it did")
+  @Test("A press focuses a row if the list has `onKey`, even if it was set after the first layout")
   func pressFocuses() {
     let list = List(10)
     let input = InputDriver(on: list.screen)

@@ -70,7 +70,7 @@ import Testing
     #expect(page.teas.value == nil)
   }
 
-  @Test("A page shows that it loads, then its content, and then nothing wakes its window")
+  @Test("A page shows that it is loading, and then its content; after that no deadline is left")
   func content() {
     let context = FlowContext()
     let page = TeasPage(in: context, simulating: .success(["Green", "Mint"])) { [] }
@@ -85,7 +85,7 @@ import Testing
     #expect(page.teas.value == ["Green", "Mint"])
   }
 
-  @Test("A call cancelled because its page has left wakes no window, though its state is kept")
+  @Test("Popping a page cancels its call: no deadline is left, and a state that is kept is idle")
   func leftPage() throws {
     let context = FlowContext()
     let flow = NavigationController(root: OfferingPage("root"), context: context)
@@ -181,7 +181,7 @@ import Testing
       ])
   }
 
-  @Test("A task is cancelled when its page has gone")
+  @Test("The task of a call is cancelled when its page is popped")
   func cancelled() async throws {
     let context = FlowContext()
     let (ends, end) = AsyncStream.makeStream(of: Bool.self)

@@ -32,7 +32,7 @@ import Testing
     try harness.key("Escape")
     harness.stage.settle()
 
-    // The key has made the focus ring visible, but no control has the focus, so there is no ring.
+    // The key makes focus rings visible, but without a focused control no ring is drawn.
     #expect(harness.stage.tree == before)
   }
 
@@ -56,7 +56,7 @@ import Testing
     #expect(calls.entries == ["do"])
   }
 
-  @Test("A control that comes back below an overlay does not take the focus when that is closed")
+  @Test("A control that reappears below an overlay does not take the focus when the overlay closes")
   func focusBelow() throws {
     let harness = try OverlayHarness()
     let page = harness.page

@@ -27,7 +27,7 @@ import Testing
   private static let fruit = ["Red banana", "Apple", "Cherry", "Nectarine"]
 
   @Test(
-    "A search lists titles that begin with the text, then those with such a word, then the rest")
+    "A search lists matches at the start of a title first, then of a word, then all others")
   func search() throws {
     let harness = try open(["Pecan nut", "Cantaloupe", "Sweet cantaloupe", "Apple"])
 

@@ -19,7 +19,7 @@ import Testing
     return sheet
   }
 
-  /// Does not release the mouse button.
+  /// Drags with the mouse, and does not release the button.
   private func drag(_ harness: OverlayHarness, from y: Double, by distance: Double, isHeld: Bool) {
     harness.stage.mouse(.down, 200, y)
     for step in 1...10 {

@@ -54,7 +54,7 @@ final class PagerHarness {
   var tracks: [(rect: Rect, start: Double, end: Double)] { capsules(Theme.light.tertiaryLabel) }
   var fills: [(rect: Rect, start: Double, end: Double)] { capsules(Theme.light.accent) }
 
-  /// Does not release the mouse button.
+  /// Drags the pages with the mouse, and does not release the button.
   func pull(by distance: Double) {
     input.mouse(.down, 500)
     input.wait(16)

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "S1-14 A finger or button that holds the pages without moving stops their time until released")
+    "S1-14 A press on the pages, even without movement, stops their time until its release")
   func held() {
     let harness = PagerHarness()
     for press in [harness.input.mouse, harness.input.touch] {

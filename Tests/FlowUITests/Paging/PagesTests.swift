@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "FC-14 With reduced motion a page fades in over the earlier one, at its place and full size")
+    "FC-14 With reduced motion a page fades in over the earlier one, without moving or scaling")
   func reducedMotion() {
     let harness = PagerHarness(reducesMotion: true)
 

@@ -126,7 +126,7 @@ import Testing
     #expect(tour.state.selected == 0)
   }
 
-  @Test("S1-25 The illustration of a slide follows its presence, whichever way and however fast")
+  @Test("S1-25 The illustration of a slide follows the slide's presence in both directions")
   func illustration() throws {
     let tour = Tour()
     _ = tour.input.session.layerTree
@@ -144,7 +144,7 @@ import Testing
     #expect(seen == [[0.75, 0.25], [0.5, 0.5], [0.75, 0.25]])
   }
 
-  @Test("S1-27 A tour without slides says so, has no capsules, and its button ends it")
+  @Test("S1-27 A tour without slides says so and has no Skip button, and its button ends the tour")
   func empty() throws {
     let tour = Tour([])
 

@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(
-    "A drag down moves a presented flow if its content is at the top, and else scrolls the content")
+    "A drag down moves a presented flow if its content is at the top, or else scrolls the content")
   func sheet() throws {
     let scroll = ScrollState()
     let input = InputDriver(on: screen("root", ScrollState()))
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test(
-    "A page in motion that a second session shows stops at its offset, and can be scrolled there")
+    "A scrolling page stops where it is when a second session shows it, and can be scrolled there")
   func otherSession() {
     let scroll = ScrollState()
     let page = screen("page", scroll)

@@ -59,7 +59,7 @@ private final class InterceptingPage: ComposedScreen {
   }
 
   @Test(
-    "After a pop by key, the first control has the focus if the one that had it is gone",
+    "After a pop by key, the first control gets the focus if the focused one was removed",
     arguments: [false, true])
   func goneAfterPop(isGone: Bool) throws {
     let (first, second) = (Control(), Control())
@@ -99,7 +99,7 @@ private final class InterceptingPage: ComposedScreen {
     #expect(focused([away, here]) == [1])
   }
 
-  @Test("Of several controls that were focused when they were removed, one is when they come back")
+  @Test("When several controls that were removed while focused come back, only one has the focus")
   func severalComingBack() throws {
     let controls = controls(3)
     let screen = screen(controls)
@@ -318,7 +318,7 @@ private final class InterceptingPage: ComposedScreen {
     #expect(focused(old) == [2])
   }
 
-  @Test("When a page comes back, it and the bars around it have one focused control together")
+  @Test("After a pop, the revealed page and its bars have only one focused control between them")
   func arrival() throws {
     let (button, tool) = (Control(), Control())
     let stage = BarHarness(ToolbarPage("lower", button, tool))

@@ -4,7 +4,7 @@ import Testing
 
 /// Screens that are asked before a person leaves them.
 @Suite struct LeaveTests {
-  /// A page that asks before anybody leaves it, while it has changes.
+  /// A page that does not permit leaving while it has changes, and records each attempt.
   private final class Draft: ScreenContent {
     let name: String
     var hasChanges = true
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("Each way back asks a page once, and the page can stay", arguments: Way.allCases)
+  @Test("Each back action asks a page once, and the page can refuse", arguments: Way.allCases)
   func asked(way: Way) throws {
     let input = InputDriver(on: OfferingPage("root"))
     NavigationBars(around: input.controller)
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "An attempt that goes on when another page is on top changes nothing", arguments: Way.allCases)
+    "An attempt that proceeds when another page is on top changes nothing", arguments: Way.allCases)
   func late(way: Way) throws {
     let input = InputDriver(on: OfferingPage("root"))
     NavigationBars(around: input.controller)
@@ -136,7 +136,7 @@ import Testing
     #expect(input.names == ["root"])
   }
 
-  @Test("The menu of the back control asks every page that is left, the topmost first")
+  @Test("A choice in the back control's menu asks every page that it would pop, the topmost first")
   func several() throws {
     let input = InputDriver(on: OfferingPage("root"))
     let bars = NavigationBars(around: input.controller)
@@ -207,7 +207,7 @@ import Testing
     #expect(draft.attempts.count == 1)
   }
 
-  @Test("Choosing the selected tab again asks the pages that it would leave")
+  @Test("Selecting the selected tab again asks the pages that this would pop")
   func tab() throws {
     let harness = TabHarness()
     let draft = Draft()
@@ -223,7 +223,7 @@ import Testing
     #expect(draft.attempts.count == 1)
   }
 
-  @Test("A screen with tabs asks the page that is shown in it")
+  @Test("Going back from a tab bar screen asks the page that the selected tab shows")
   func container() throws {
     var drafts: [Draft] = []
     let harness = TabHarness(page: { name in

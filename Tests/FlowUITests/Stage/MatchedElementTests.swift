@@ -23,7 +23,7 @@ private struct Placed: Element {
   }
 }
 
-/// A page with a coloured block that is matched with that of other pages.
+/// A page with a coloured block, matched by name with the blocks of other pages.
 private final class BlockPage: ComposedScreen {
   let name: String
   let frame: Rect
@@ -60,7 +60,7 @@ private final class TwoBlocksPage: ComposedScreen {
   }
 }
 
-/// A list that is scrolled past its block.
+/// A list whose block is below the visible area.
 private final class ScrolledPage: ComposedScreen {
   let name = "scrolled"
   private let scroll = ScrollState()
@@ -168,7 +168,7 @@ private final class ScrolledPage: ComposedScreen {
     #expect(blocks(input) == [Self.small])
   }
 
-  @Test("A matched element moves on without a jump when a drag cuts its transition short")
+  @Test("A matched element does not jump when an interactive push interrupts its transition")
   func interruption() throws {
     let input = InputDriver(on: row)
     try input.controller.push(detail)
@@ -211,7 +211,7 @@ private final class ScrolledPage: ComposedScreen {
     #expect(blocks(input) == [Self.small] && input.names == ["row"])
   }
 
-  @Test("Of two elements of one name on a page, the first is moved, and neither is drawn")
+  @Test("Of two elements with the same name on a page, the first is moved, and the second hidden")
   func sameName() throws {
     let input = InputDriver(on: TwoBlocksPage(first: Self.small))
     try input.controller.push(detail)
@@ -222,7 +222,7 @@ private final class ScrolledPage: ComposedScreen {
   }
 
   @Test(
-    "Elements stay on their pages if only one page has one of that name, and with reduced motion",
+    "Elements stay on their pages if their names do not match, or if motion is reduced",
     arguments: [false, true])
   func unmatched(reducesMotion: Bool) throws {
     let input = InputDriver(on: row, reducesMotion: reducesMotion)
@@ -235,7 +235,7 @@ private final class ScrolledPage: ComposedScreen {
     #expect(blocks(input).count == 2)
   }
 
-  @Test("An element that is scrolled out of sight is not moved")
+  @Test("An element outside the visible part of its scroll area is not moved")
   func scrolled() throws {
     let input = InputDriver(on: ScrolledPage())
     try input.controller.push(detail)

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "A long press does not outlive its page, however seldom time is advanced", arguments: [1, 40])
+    "A press on a covered page causes no long press, even in one step of time", arguments: [1, 40])
   func longPress(steps: Int) throws {
     let below = ButtonPage("below")
     var longPresses = 0
@@ -75,7 +75,7 @@ import Testing
     #expect(above.count == 0)
   }
 
-  @Test("A session that ends during a drag leaves no page half-way")
+  @Test("When a session ends during a drag, the drag is cancelled")
   func endedSession() throws {
     let context = FlowContext()
     let controller = NavigationController(root: BarPage("One"), context: context)

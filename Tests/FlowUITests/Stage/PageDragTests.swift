@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "NF-K3 NF-R49 A screen that does not allow going back refuses all input, but not code",
+    "NF-K3 NF-R49 Input cannot pop a screen that does not allow going back, but code can",
     arguments: ["Escape", "Alt+Left", "AC_BACK", "X1", "drag", "wheel"])
   func closed(way: String) throws {
     let input = try InputDriver("one")

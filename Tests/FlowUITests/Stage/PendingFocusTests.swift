@@ -4,7 +4,7 @@ import Testing
 
 /// The focus that a page requests, wherever the page is shown.
 @Suite struct PendingFocusTests {
-  /// A page with a field that becomes invalid, and then wants the focus.
+  /// A page that requests the focus for its field when a check has ended.
   private final class Form: ComposedScreen {
     let name = "form"
     let field = TextFieldState()
@@ -49,7 +49,7 @@ import Testing
     input.click(button.middle.x, button.middle.y)
   }
 
-  @Test("A page of a presented flow gets the focus that it requests, and what is typed then")
+  @Test("A page of a presented flow gets the focus that it requests, and then receives typed text")
   func presented() throws {
     let input = try InputDriver("one")
     let form = Form(in: input.context)
@@ -63,7 +63,7 @@ import Testing
     #expect(form.field.text == "a")
   }
 
-  @Test("A page in a tab gets the focus that it requests, and what is typed then")
+  @Test("A page in a tab gets the focus that it requests, and then receives typed text")
   func tab() throws {
     let context = FlowContext()
     let form = Form(in: context)
@@ -96,7 +96,7 @@ import Testing
     #expect(input.session.textInput != nil)
   }
 
-  @Test("A page gets the focus that it requests under an alert when that is closed")
+  @Test("A page that requests the focus under an alert gets it when the alert is closed")
   func underAlert() throws {
     let context = FlowContext()
     let form = Form(in: context, checkedAfter: .seconds(1))

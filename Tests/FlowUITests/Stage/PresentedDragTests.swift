@@ -20,7 +20,7 @@ import Testing
     #expect(input.names == ["root", "one"])
   }
 
-  @Test("NF-I13 NF-I21 An edge drag on a presented flow's root does nothing, and no page slides")
+  @Test("NF-I13 NF-I21 An edge drag on a presented root does nothing; a drag down shifts no page")
   func edgeOnSheet() throws {
     let input = try InputDriver("one")
     _ = try input.presented()

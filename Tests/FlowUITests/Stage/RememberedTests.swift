@@ -114,7 +114,7 @@ import Testing
 
   @Test("The size of a remembered element follows the area and the bars that cover it")
   func covered() {
-    /// As wide as its area, and as high as what covers the area at the top.
+    /// An element as wide as its area and as high as the area's top inset.
     struct Covered: Element {
       func size(in proposal: Size, _ context: LayoutContext) -> Size {
         Size(width: context.size.width, height: context.insets.top)
@@ -136,7 +136,7 @@ import Testing
     #expect(size(600, 88) == Size(width: 600, height: 88))
   }
 
-  @Test("A remembered element draws, and is described, like its content alone")
+  @Test("A remembered element has the same drawings and accessibility nodes as its content alone")
   func same() {
     let (page, bare) = (Page(), Page())
     bare.isRemembered = false

@@ -85,7 +85,7 @@ import Testing
     #expect(stage.bottom == 59 + 44)
   }
 
-  @Test("Tabs lie within the safe area, and the pages of a tab are clear of it and of the tab bar")
+  @Test("Tabs lie within the safe area, and so do the pages of a tab, above the tab bar")
   func tabs() throws {
     let block = Block(10, 10, across: .flexible, down: .flexible)
     let harness = TabHarness { name in TestScreen(name) { SafeArea { block } } }
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test(
-    "FC-10 NF-I11 A page drag can begin within the inset at its edge, or within 24 points if more",
+    "FC-10 NF-I11 A page drag can begin within the inset at its edge, and always within 24 points",
     arguments: [
       (.leftToRight, 47.0, 47.0), (.leftToRight, 10, 24), (.rightToLeft, 47, 24),
     ] as [(LayoutDirection, Double, Double)])

@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(
-    "Scrubbing freezes a transition at a fraction, and ending it unfreezes the transition there")
+    "Scrubbing freezes a transition at a fraction, from which it continues when scrubbing ends")
   func held() throws {
     let input = try InputDriver("one")
     try input.controller.pop()
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "FC-9 The release rule decides about a frozen push or pop that is released",
+    "FC-9 When a frozen push or pop is released, the release rule decides whether it finishes",
     arguments: [(false, 0.5), (false, 0.51), (true, 0.3), (true, 0.7)])
   func released(isPush: Bool, fraction: Double) throws {
     let input = try InputDriver("one")

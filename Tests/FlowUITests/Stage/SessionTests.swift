@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "NF-I1 The upper page follows the finger point by point, both ways", arguments: [100.0, 300])
+    "NF-I1 The upper page follows the finger exactly in both directions", arguments: [100.0, 300])
   func follows(distance: Double) throws {
     let pages = try TwoPages()
 

@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Tests of what `FlowSession.send` says about the use of input.
+/// Tests that `FlowSession.send` returns whether the session has used the input.
 @Suite struct UsedInputTests {
   /// A page with a button, a text field and, below both, a list that scrolls.
   private final class Page: ComposedScreen {
@@ -64,7 +64,7 @@ import Testing
     #expect(!send(.key(KeyPress("Escape"))))
   }
 
-  @Test("A key that moves the focus or edits the focused field is used, and no other is")
+  @Test("A key that moves the focus or edits the focused field is used, and F5 is not")
   func keys() {
     #expect(!send(.key(KeyPress("F5"))))
     #expect(!send(.text("a")))
@@ -93,7 +93,7 @@ import Testing
     #expect(!pointer(.move, -20, 390))
   }
 
-  @Test("Input that a frozen transition refuses is used: the person who froze it decides")
+  @Test("Input that is refused because a transition is frozen counts as used")
   func frozen() throws {
     try flow.push(Page("second"))
     _ = send(.debugger(.scrub(0.5)))

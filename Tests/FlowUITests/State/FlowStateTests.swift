@@ -63,7 +63,7 @@ import Testing
     #expect(stage.session.state.innermost.bars?.progress == 0.25)
   }
 
-  @Test("The progress in the state of bars is that of the strip's own source")
+  @Test("The progress in the state of bars is that of the bars' own progress source")
   func progressSource() throws {
     final class Half: FlowProgressSource {
       let value = 0.5

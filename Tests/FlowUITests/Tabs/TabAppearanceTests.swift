@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TabAppearanceTests {
   @Test(
-    "Only the selected tab's page appears, and selecting another tab calls back in UIKit's order")
+    "Only the selected tab's page appears, and a change of tab sends callbacks in UIKit's order")
   func order() {
     let harness = TabHarness(isPushed: false)
     harness.input.controller.attempt { try $0.push(harness.tabs, .immediate) }

@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 @Suite struct TabBarColourTests {
-  @Test("A tab that is selected again has the colours that its page prefers now, at once")
+  @Test("A tab that is selected again has its page's current preferred appearance at once")
   func shownAgain() throws {
     let context = FlowContext()
     let page = BarPage("a")

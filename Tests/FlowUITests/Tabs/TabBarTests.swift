@@ -96,7 +96,7 @@ import Testing
     #expect(harness.input.names == ["outer"])
   }
 
-  @Test("An entry guard on a screen with tabs pushes its gate instead until it is open")
+  @Test("A push of a screen with tabs pushes the gate of its entry guard until the guard is open")
   func guarded() throws {
     let harness = TabHarness(isPushed: false)
     var isOpen = false
@@ -185,7 +185,7 @@ import Testing
     #expect(rings.count == 1)
   }
 
-  @Test("An overlay of a page covers the tab bar, and takes its clicks and keys")
+  @Test("An overlay of a page covers the tab bar, takes its input, and closes with a change of tab")
   func overlay() throws {
     let harness = TabHarness(page: AlertingPage.init)
     let page = try #require(harness.tabs.selected.flow.top as? AlertingPage)

@@ -82,7 +82,7 @@ import Testing
     #expect(told == [nil, text.map { _ in "\(count)" }, nil])
   }
 
-  @Test("A badge is no wider than its tab, even with ten tabs at twice the text size")
+  @Test("The badge of the last of ten tabs does not leave the stage, even at twice the text size")
   func narrowBadge() {
     let harness = TabHarness(10)
     harness.input.session.send(.resize(Size(width: 400, height: 600)), at: .zero)

@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "An icon of one's own is tinted by the look, and mirrored, in bars, tabs, rows and buttons",
+    "Custom icons in bars, tabs, rows and buttons are tinted, and mirrored from right to left",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func ownIcons(direction: LayoutDirection) {
     let context = FlowContext(preferences: Preferences(direction: direction))
@@ -90,7 +90,7 @@ import Testing
     #expect(icons.contains { $0.name == "check" && $0.colour == Self.plum.light.accent })
   }
 
-  @Test("The corners of buttons, fields and cards have the radii of the look")
+  @Test("The corners of buttons and cards have the radii of the look")
   func corners() {
     var theme = AppTheme()
     theme.corners = CornerRadii(control: 0, card: 3, sheet: 5)
@@ -132,7 +132,7 @@ import Testing
     #expect(!styles.contains(.body))
   }
 
-  @Test("A screen may have another look than its flow")
+  @Test("A screen may have a different look from its flow")
   func screen() throws {
     let input = driver(FormPage(), Self.plum)
     let green = RGBA(hex: 0x00603A)
@@ -146,7 +146,7 @@ import Testing
     #expect(colours(input.session.layerTree.root).contains(Self.plum.light.accent))
   }
 
-  @Test("Bars, strip and status bar have the look's colours for bars")
+  @Test("The bar, the progress strip and the status bar have the look's colours for bars")
   func bars() throws {
     var theme = AppTheme()
     theme.update {

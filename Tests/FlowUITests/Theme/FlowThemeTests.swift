@@ -2,11 +2,11 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Flows with a look of their own in a session with another one.
+/// Flows with a look of their own in a session with a different look.
 @Suite struct FlowThemeTests {
   private static let plum = AppTheme(accent: RGBA(hex: 0x8A1C5B), onDark: RGBA(hex: 0xFF9AD5))
 
-  /// A page with a button and a field, whose overlays are its own.
+  /// A page with a button, a field and overlays of its own.
   private final class Page: ComposedScreen {
     let name: String
     let overlays: Overlays? = Overlays()
@@ -54,7 +54,7 @@ import Testing
     return accents.intersection([Theme.light.accent, Self.plum.light.accent])
   }
 
-  @Test("The look of a flow is not that of the flow around it, also in a push and after a pop")
+  @Test("During and after its push an inner flow has its own look; the outer flow keeps its own")
   func around() throws {
     try input.controller.push(FlowScreen(flow(Self.plum)))
     input.wait(100)
@@ -94,7 +94,7 @@ import Testing
     #expect(accents() == [Theme.light.accent])
   }
 
-  @Test("The dark theme of a flow is shown if the person prefers it, whatever is around the flow")
+  @Test("Unless the person prefers dark colours, a flow is light, even within a dark-looking flow")
   func dark() throws {
     var theme = AppTheme()
     theme.light = .dark

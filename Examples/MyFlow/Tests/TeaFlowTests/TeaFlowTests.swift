@@ -20,7 +20,7 @@ import Testing
     expectDescription(of: stage, named: "teas")
   }
 
-  @Test("A tea is chosen and left again", .flow(size: Size(width: 320, height: 568)))
+  @Test("A tap opens a tea, and a drag goes back", .flow(size: Size(width: 320, height: 568)))
   func journey() throws {
     let script = try Script(
       yaml: """
@@ -33,7 +33,7 @@ import Testing
     try expectFilm(of: try stage(), playing: script, named: "there-and-back")
   }
 
-  @Test("What happens when a tea is chosen")
+  @Test("A chosen tea is pushed, and the trace is as expected")
   func trace() throws {
     let stage = try stage()
 

@@ -1,6 +1,6 @@
 // A program with a window, a renderer and a loop of its own: it draws a square that moves, and
-// shows a flow beside it. Escape quits where the flow cannot go back; a click beside the flow is
-// for the square.
+// shows a flow beside it. Escape quits where the flow cannot go back; a click beside the flow
+// moves the square.
 //
 // Words such as 'click 480 80' or 'key Escape' are events that the program sends itself.
 import CSDL

@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Observation
 
-/// Pays an order: a form, a call that takes time, and a question before it is left.
+/// The payment for an order: a form, a call that takes time, and an alert before leaving.
 @Observable
 final class CheckoutPage: FoyerPage {
   let name = "checkout"

@@ -47,7 +47,7 @@ final class EventPage: FoyerPage {
   }
 }
 
-/// What the sheet contains: the place and the number of seats.
+/// The content of the sheet: a choice of stalls or balcony, and the number of seats.
 @MainActor
 @Observable
 private final class SeatChoice {

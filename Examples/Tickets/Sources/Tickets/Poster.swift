@@ -11,7 +11,7 @@ extension Event {
     }
   }
 
-  /// 320 by 200 points.
+  /// The picture on the poster, of 320 by 200 points.
   var artwork: Artwork {
     switch id {
     case "weir":

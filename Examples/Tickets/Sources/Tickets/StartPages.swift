@@ -12,7 +12,7 @@ final class LaunchPage: ComposedScreen, AppearanceContext {
   private let scroll = ScrollState()
   private lazy var press = Presses(self)
 
-  /// A link does not lead members here, because they would lose the app without signing out.
+  /// A link does not lead members here, because they would leave the app without signing out.
   init(_ member: Member) {
     entryGuard = EntryGuard("stranger", isOpen: { member.email == nil })
   }
@@ -35,7 +35,7 @@ final class LaunchPage: ComposedScreen, AppearanceContext {
   }
 }
 
-/// Three slides, which go on by themselves.
+/// Three slides, which advance by themselves.
 ///
 /// It is an `AppearanceContext` so that its bar is visible again after the launch page.
 final class TourPage: ComposedScreen, AppearanceContext {
@@ -71,7 +71,7 @@ extension Slide {
   ]
 }
 
-/// Signs in; only members get into the app.
+/// The page for signing in; only members get into the app.
 final class SignInPage: ComposedScreen, AppearanceContext {
   let name = "sign-in"
   var onSignIn: ((String) -> Void)?

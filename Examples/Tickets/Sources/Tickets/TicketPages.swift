@@ -68,7 +68,7 @@ final class TicketsPage: FoyerPage {
   }
 }
 
-/// The account, and the way out.
+/// The account, and a button to sign out.
 final class ProfilePage: FoyerPage {
   let name = "profile"
   let overlays: Overlays? = Overlays()

@@ -59,7 +59,7 @@ import Testing
   }()
 
   @Test(
-    "The pages look as expected at six sizes, in dark colours, at 200 % and from right to left",
+    "The pages look as expected at six sizes, in dark colours, with 200 % text and right to left",
     .flow(variants))
   func pages() throws {
     for (name, script) in Self.pages {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("A ticket is bought, and nothing leads back to its checkout")
+  @Test("A bought ticket is listed, and Escape does not lead back to its checkout")
   func buying() throws {
     let stage = try stage()
 
@@ -94,7 +94,7 @@ import Testing
         """)
   }
 
-  @Test("Who has typed a card number is asked before it is lost")
+  @Test("Leaving the checkout with a typed card number asks first")
   func leaving() throws {
     let stage = try stage()
 
@@ -120,7 +120,7 @@ import Testing
     #expect(flow.place == "event=oud")
   }
 
-  @Test("None of the first two hundred routes leads back through a gate")
+  @Test("No route in the first 200 replays leads back through a gate")
   func gates() {
     var settings = ProofSettings()
     settings.limits.replays = 200

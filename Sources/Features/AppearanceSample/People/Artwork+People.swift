@@ -25,7 +25,7 @@ extension Artwork {
 
   private typealias Hill = (x: Double, y: Double, radius: Double, share: Double)
 
-  /// A share of 0 is the colour, 1 is white.
+  /// Draws a landscape; `sky` and each hill's share are the shares of white mixed into the colour.
   private static func landscape(_ colour: RGBA, sky: Double, sun: Point, hills: [Hill]) -> Artwork {
     let shade = { (share: Double) in colour.interpolated(to: .white, fraction: share) }
     let size = Size(width: 320, height: 180)

@@ -14,7 +14,7 @@ public final class PeoplePage {
   private let scroll = ScrollState()
   private lazy var press = Presses(self)
 
-  /// Of the picture in a row, in points; by eye.
+  /// The side of the picture in a row, in points; chosen by eye.
   private static let pictureSide = 44.0
 
   /// Creates a page that lists the given people.

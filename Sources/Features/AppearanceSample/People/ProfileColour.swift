@@ -7,7 +7,7 @@ public struct ProfileColour: Hashable, Sendable {
   /// The lightness, from 0 (black) to 1 (white).
   public var lightness: Double
 
-  /// In the HSL model, 0…1; by eye.
+  /// The saturation in the HSL model, 0…1; chosen by eye.
   private static let saturation = 0.7
 
   /// Creates a colour.
@@ -42,7 +42,7 @@ public struct ProfileColour: Hashable, Sendable {
     return Appearance(statusStyle: isLight ? .light : .dark, navigationBar: bar, toolbar: bar)
   }
 
-  /// The contrast over the worst content beneath, with white or black text, whichever has more.
+  /// The contrast of white or black text, whichever is higher, over the least favourable content.
   private static func contrast(_ background: RGBA) -> (best: Double, isLight: Bool) {
     let grounds = [RGBA.black, .white].map { background.composited(over: $0) }
     let (light, dark) = (

@@ -10,7 +10,7 @@ public struct Address: Hashable, Sendable {
   /// Creates an empty address.
   public init() {}
 
-  /// In the order of the form's fields.
+  /// The rules for the form's fields, in their order.
   static let checks: [FieldCheck] = [
     FieldCheck { $0.isEmpty ? "Write who opens the door, as Juna Tarrow." : nil },
     FieldCheck {

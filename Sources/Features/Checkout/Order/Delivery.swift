@@ -43,7 +43,7 @@ public enum Delivery: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A place where a customer can receive an order.
+/// The name and address of a location where a customer can receive an order.
 public struct Place: Hashable, Sendable {
   /// The heading above the address.
   public let heading: String

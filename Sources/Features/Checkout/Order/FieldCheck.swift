@@ -13,7 +13,7 @@ struct FieldCheck: Sendable {
 }
 
 extension [FieldCheck] {
-  /// `texts` has one text for each rule.
+  /// The share of the texts that satisfy their rules; there is one text for each rule.
   func validShare(of texts: [String]) -> Double {
     let valid = zip(self, texts).count { check, text in check.problem(text) == nil }
     return Double(valid) / Double(count)

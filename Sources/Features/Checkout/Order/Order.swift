@@ -57,7 +57,7 @@ public struct Order: Hashable, Sendable {
 }
 
 extension Order {
-  /// The place where the customer receives the order.
+  /// The location where the customer receives the order.
   public var place: Place {
     if delivery == .collection { return .shop }
     guard isForNewAddress else { return .home }

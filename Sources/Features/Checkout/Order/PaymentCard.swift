@@ -10,7 +10,7 @@ public struct PaymentCard: Hashable, Sendable {
   /// Creates a card with empty fields.
   public init() {}
 
-  /// In the order of the form's fields.
+  /// The rules for the form's fields, in their order.
   static let checks: [FieldCheck] = [
     FieldCheck(numberProblem),
     FieldCheck {
@@ -40,7 +40,7 @@ public struct PaymentCard: Hashable, Sendable {
     return hasCheckDigit(number) ? nil : "One of the digits is not right: compare them once more."
   }
 
-  /// As ISO/IEC 7812 defines the check digit.
+  /// Whether the last digit is the check digit that ISO/IEC 7812 defines.
   private static func hasCheckDigit(_ number: String) -> Bool {
     let sum = number.reversed().compactMap(\.wholeNumberValue).enumerated().reduce(0) {
       sum, digit in

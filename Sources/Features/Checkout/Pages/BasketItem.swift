@@ -55,7 +55,7 @@ final class BasketItem {
     }
   }
 
-  /// For an item that is not in the basket.
+  /// The row that offers the item while it is not in the basket.
   var offerRow: any Element {
     Padding(Insets(horizontal: Metrics.margin, vertical: 12)) {
       Row(spacing: 12) {
@@ -76,7 +76,8 @@ final class BasketItem {
 }
 
 extension Item.Kind {
-  /// Of the stepper, whose buttons have the same names for every item.
+  /// The identifier of the stepper, which is needed because the names of its buttons are the same
+  /// for every item.
   fileprivate var identifier: String {
     switch self {
     case .notebook: "notebook"

@@ -20,7 +20,8 @@ extension CheckoutPage {
 
   public var background: KeyPath<Theme, RGBA> { \.groupedBackground }
 
-  /// `change` is for a button that leads to the page where the choice is made.
+  /// A card of rows below a title; `change` is for a button beside the title, which leads to the
+  /// page where the choice is made.
   @ElementBuilder func section(
     _ title: String, change: Control? = nil, @ElementBuilder rows: () -> [any Element]
   ) -> [any Element] {

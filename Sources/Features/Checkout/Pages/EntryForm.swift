@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A form for an address or a card, inside of a card with other choices.
+/// A form for an address or a payment card, shown inside the ``Card`` that lists the choices.
 @MainActor
 struct EntryForm {
   struct Field {
@@ -14,7 +14,8 @@ struct EntryForm {
   let form: FormState
   private let fields: [(field: Field, state: FormFieldState)]
 
-  /// `checks` and `texts` have one for each field; `others` are the page's other controls.
+  /// Creates a form with one check and one initial text for each field; `others` are the page's
+  /// other controls.
   init(_ fields: [Field], checks: [FieldCheck], texts: [String], others: [Control]) {
     let states = fields.indices.map { index in
       FormFieldState(
@@ -25,7 +26,7 @@ struct EntryForm {
     form = FormState(states, others: others, focusesFirst: false)
   }
 
-  /// `change` gets the index of a field and its new text.
+  /// Calls `change` with the index and the new text of each field that changes.
   func observe(_ change: @escaping (Int, String) -> Void) {
     for (index, (_, state)) in fields.enumerated() { state.onChange = { change(index, $0) } }
   }

@@ -17,7 +17,7 @@ struct ItemPicture: Element {
     page.draw(([tile] + item.kind.shapes).map { $0.drawing(in: frame) })
   }
 
-  /// By eye.
+  /// The opacity of the item's tint behind the picture, chosen by eye.
   private static let tileOpacity = 0.18
 }
 

@@ -19,7 +19,7 @@ public final class ReviewPage: CheckoutPage {
   /// Called when the user places the order.
   public var onOrder: (() -> Void)?
 
-  /// How far the payment of the order is.
+  /// A state of the order's payment.
   public enum Progress {
     /// The order has not been placed.
     case none
@@ -29,7 +29,7 @@ public final class ReviewPage: CheckoutPage {
     case failed(LoadFailure)
   }
 
-  /// How far the payment of the order is.
+  /// The current state of the order's payment.
   public var progress = Progress.none
 
   private let draft: Draft

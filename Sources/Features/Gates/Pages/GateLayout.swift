@@ -4,7 +4,8 @@ internal import FlowUI
 /// The layout of a page with the picture of the gate: the content scrolls beside or below the frame
 /// of the picture.
 ///
-/// Below the picture, the buttons are pinned to the bottom; beside it, they follow the content.
+/// If the content is below the picture, the buttons are pinned to the bottom of the page; if it is
+/// beside the picture, they follow the content.
 @MainActor
 struct GateLayout: Element {
   private let isShut: Bool

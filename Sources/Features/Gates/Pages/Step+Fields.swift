@@ -18,7 +18,7 @@ extension Step {
     }
   }
 
-  /// The buttons lead to other pages only if all fields are valid.
+  /// The text fields of the page; a button leads to another page only if all of them are valid.
   var fields: [Field] {
     switch self {
     case .signIn: Self.signInFields
@@ -33,7 +33,7 @@ extension Step {
   /// The address is in a domain reserved for examples (RFC 2606).
   private static let account = (email: "ada@example.org", password: "Correct-Horse-7")
 
-  /// Filled in as by a password manager.
+  /// The fields of the sign-in page, filled in as by a password manager.
   private static let signInFields = [
     Field("Email address", placeholder: "you@example.org", text: account.email) {
       $0.trimmed.lowercased() == account.email

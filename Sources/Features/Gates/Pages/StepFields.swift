@@ -1,6 +1,8 @@
 internal import FlowUI
 
-/// A problem is shown after an attempt to continue, until the text is valid.
+/// The text fields of a step, with their problems.
+///
+/// A problem is shown from an attempt to continue until the field's text is valid.
 @MainActor
 final class StepFields {
   var onSubmit: (() -> Void)?

@@ -32,7 +32,7 @@ struct GateLeaf {
   private let bar: Double
 
   /// Half the width of the opening between the pillars, in points of the scenery, and the fraction
-  /// of it that an open leaf covers, because the leaf is seen nearly edge-on; by eye.
+  /// of this half that an open leaf still covers, seen nearly edge-on; chosen by eye.
   private static let (half, openShare) = (62.0, 0.15)
   /// The y of the lower ends of the bars, of their upper ends at the pillar and in the middle, and
   /// of two of the rails, in points of the scenery; by eye.
@@ -105,7 +105,7 @@ struct GateLeaf {
     }
   }
 
-  /// `part` is 0 at the pillar and 1 in the middle.
+  /// The y of a bar's upper end; `part` is 0 at the pillar and 1 in the middle.
   private func top(at part: Double) -> Double {
     Self.hingeTop + (Self.middleTop - Self.hingeTop) * part * (2 - part)
   }

@@ -3,7 +3,7 @@ public import FlowUI
 
 /// The picture of a gate in a garden wall, by day or, with a dark theme, by night.
 public struct GatePicture: Element {
-  /// 0 is open, 1 is shut.
+  /// How far the leaves are shut: 0 is open, 1 is shut.
   private let shut: Double
 
   /// Creates a picture whose leaves are shut by a fraction, clamped to 0…1.

@@ -3,7 +3,7 @@ internal import FlowUI
 
 /// The scenery around the leaves of the gate: a house in a garden, and the wall in front of it.
 enum GateScenery {
-  /// In points that scale with the picture.
+  /// The size of the scenery, in points that scale with the picture.
   static let size = Size(width: 320, height: 200)
   /// The x range between the pillars.
   static let opening = 98.0...222.0
@@ -11,7 +11,7 @@ enum GateScenery {
   static let day = Artwork(size: size, drawings: drawings(.day))
   static let night = Artwork(size: size, drawings: drawings(.night))
 
-  /// As `0xRRGGBB`.
+  /// The colours of the scenery by day or by night, as `0xRRGGBB`.
   struct Colours {
     let sky: (top: UInt32, bottom: UInt32)
     let hills: (far: UInt32, near: UInt32)

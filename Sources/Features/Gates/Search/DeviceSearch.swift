@@ -3,7 +3,7 @@ internal import FlowCore
 struct Lamp: Hashable {
   let name: String
   let distance: String
-  /// Counted from the start of a search.
+  /// The time from the start of a search until the lamp is found.
   let delay: Duration
 
   static let samples = [
@@ -38,7 +38,7 @@ final class DeviceSearch: ClockParticipant {
     return Lamp.samples.filter { $0.delay <= elapsed }
   }
 
-  /// 0 before the first search.
+  /// The seconds since the latest search began; 0 before the first search.
   var seconds: Double { elapsed.map { $0 / .seconds(1) } ?? 0 }
 
   private var elapsed: Duration? { start.map { clock.now.duration(since: $0) } }

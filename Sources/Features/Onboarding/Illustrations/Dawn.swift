@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 extension Artwork {
-  /// The walker is in the middle, because the sides may be clipped.
+  /// A valley at dawn, with a walker in the middle, because the sides may be clipped.
   static let dawn = Artwork(
     width: 480, height: 480, on: 0xCFE4EE,
     [

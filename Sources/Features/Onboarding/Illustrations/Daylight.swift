@@ -12,7 +12,7 @@ extension Artwork {
       horizon(part, sky: sky) + arc(part) + sun(part) + chart(presence))
   }
 
-  /// Of the sun's arc, in points.
+  /// The middle and the radius of the sun's arc, in points.
   private static let (middle, radius) = (Point(x: 160, y: 176), 110.0)
 
   /// The fraction of the day at which the sun stops, in the early afternoon.
@@ -25,7 +25,9 @@ extension Artwork {
     return arcPoints[lower].interpolated(to: arcPoints[lower + 1], fraction: index - Double(lower))
   }
 
-  /// Evenly spaced from sunrise to sunset, by repeatedly halving the angle between two points.
+  /// Evenly spaced points of the sun's arc, from sunrise to sunset.
+  ///
+  /// They are found by repeatedly halving the angle between neighbouring points.
   private static let arcPoints: [Point] = {
     var directions = [Vector(dx: -1, dy: 0), Vector(dx: 0, dy: -1), Vector(dx: 1, dy: 0)]
     for _ in 0..<4 {
@@ -64,7 +66,7 @@ extension Artwork {
     ]
   }
 
-  /// Warm hours, then rain; heights are in points.
+  /// The bars of the chart: warm hours, then rain; heights are in points.
   private static let hours: [(height: Double, colour: UInt32)] = [
     (18, 0xF3B562), (30, 0xF3B562), (40, 0xF08A4B), (46, 0xF08A4B), (36, 0xF3B562), (24, 0x7FB3D5),
     (16, 0x7FB3D5),
@@ -85,7 +87,7 @@ extension Artwork {
 }
 
 extension Vector {
-  /// The result has a length of 1.
+  /// The unit vector half-way between this unit vector and another one.
   fileprivate func halfWay(to other: Vector) -> Vector {
     let sum = Vector(dx: dx + other.dx, dy: dy + other.dy)
     let length = (sum.dx * sum.dx + sum.dy * sum.dy).squareRoot()

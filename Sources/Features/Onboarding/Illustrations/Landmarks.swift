@@ -2,7 +2,7 @@ internal import FlowUI
 
 /// Shapes that several illustrations share.
 extension Artwork {
-  /// The tip is at `x`, `y`; the pin drops to it as `part` goes from 0 to 1.
+  /// A pin whose tip drops to `x`, `y` as `part` goes from 0 to 1.
   static func pin(_ x: Double, _ y: Double, part: Double = 1) -> [Drawing] {
     guard part > 0 else { return [] }
     let (top, size) = (y - 22 * (1 - part), 0.4 + 0.6 * part)

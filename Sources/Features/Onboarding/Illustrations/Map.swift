@@ -2,8 +2,8 @@ internal import FlowCore
 internal import FlowUI
 
 extension Artwork {
-  /// A map on which a route over a footbridge to a marked place draws itself, as `presence` goes
-  /// from 0 to 1.
+  /// A map on which a route over a footbridge to a pin draws itself, as `presence` goes from 0
+  /// to 1.
   static func map(_ presence: Double) -> Artwork {
     Artwork(
       width: 320, height: 280, on: 0xDCEBDD,
@@ -32,7 +32,7 @@ extension Artwork {
     Point(x: 200, y: 92), Point(x: 246, y: 92),
   ]
 
-  /// Between the dots of the route, in points.
+  /// The distance between the dots of the route, in points.
   private static let spacing = 9.0
 
   private static let dots: [Point] = {
@@ -51,8 +51,8 @@ extension Artwork {
     return dots
   }()
 
-  /// Rounded by three passes of Chaikin's algorithm, which cuts each side at a quarter from its
-  /// ends.
+  /// The route with its corners rounded by three passes of Chaikin's algorithm, which cuts each
+  /// side at a quarter from its ends.
   private static var curvePoints: [Point] {
     (0..<3).reduce(corners) { points, _ in
       [points[0]]

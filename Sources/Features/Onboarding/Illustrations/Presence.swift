@@ -2,12 +2,15 @@ internal import FlowCore
 internal import FlowUI
 
 extension Double {
-  /// How far this presence is on the way from `start` to `end`, 0…1, with a soft start and end.
+  /// The fraction of the range from `start` to `end` that this presence has covered, 0…1, eased at
+  /// both ends.
   func part(from start: Double, to end: Double) -> Double {
     let fraction = min(max((self - start) / (end - start), 0), 1)
     return fraction * fraction * (3 - 2 * fraction)
   }
 
+  /// The fraction, 0…1, to which an item has appeared, eased at both ends.
+  ///
   /// The items appear one after another; each begins when the previous one is half-way.
   func part(of index: Int, of count: Int, from start: Double, to end: Double) -> Double {
     let step = (end - start) / Double(count + 1)

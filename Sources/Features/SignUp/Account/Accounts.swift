@@ -38,7 +38,8 @@ public final class Accounts {
     onSignOut?()
   }
 
-  /// Ignores case, and the spaces around the address that a keyboard may have added.
+  /// The account with an email address, regardless of case and of spaces around the address, which
+  /// a keyboard may have added.
   private func account(of email: String) -> Account? {
     let address = email.trimmed.lowercased()
     return all.first { $0.email.lowercased() == address }

@@ -9,7 +9,7 @@ public final class AccountPage {
   private let accounts: Accounts
   private let colours: KeptColours
   private let palettes: Palettes
-  /// Still shown after signing out, until the page has disappeared.
+  /// The account that the page shows, even after signing out, until the page has disappeared.
   private var account: Account?
   private let scroll = ScrollState()
   private lazy var press = Presses(self)

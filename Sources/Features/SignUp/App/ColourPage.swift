@@ -57,7 +57,7 @@ extension ColourPage: BrandedPage {
 private struct Plate: Element {
   let colour: KeptColour
 
-  /// By eye.
+  /// The minimum height in points, chosen by eye.
   private static let height = 176.0
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }

@@ -38,7 +38,7 @@ struct Swatch: Element {
     self.side = side
   }
 
-  /// Of a swatch that fills the available width.
+  /// The height of a swatch that fills the available width, in points.
   private static let height = 56.0
 
   func stretch(along axis: Axis) -> Stretch {

@@ -4,7 +4,7 @@ struct Check {
 
   func allows(_ text: String) -> Bool { problem(text) == nil }
 
-  /// A text that violates both rules has the problem of this one.
+  /// A check of both rules; a text that violates both has this rule's problem.
   func and(_ other: Check) -> Check {
     Check { self.problem($0) ?? other.problem($0) }
   }
@@ -13,12 +13,13 @@ struct Check {
     Check { $0.trimmed.isEmpty ? problem : nil }
   }
 
-  /// Whether an address exists can only be found out by sending a message.
+  /// A check of the form of an email address; only a delivered message proves that the address
+  /// exists.
   static var email: Check { Check(problem: emailProblem) }
 
   static var password: Check { Check(problem: passwordProblem) }
 
-  /// In years, 13…120.
+  /// A check of an age in years, 13…120.
   static var age: Check { Check(problem: ageProblem) }
 
   private static func emailProblem(_ text: String) -> String? {

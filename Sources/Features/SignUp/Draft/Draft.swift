@@ -19,7 +19,7 @@ public final class Draft {
   /// It is the highest of the ages that European law lets a country choose (GDPR, article 8).
   static let ownAge = 16
 
-  /// False while there is no valid age.
+  /// Whether a parent or guardian has to agree; false while there is no valid age.
   var needsGuardian: Bool {
     guard Check.age.allows(age), let years = age.years else { return false }
     return years < Self.ownAge

@@ -19,7 +19,7 @@ enum PasswordRule: CaseIterable {
     }
   }
 
-  /// For a sentence about what the password still needs.
+  /// The title as part of a sentence that says what the password still needs.
   var lack: String {
     switch self {
     case .length: "at least 8 characters"

@@ -57,7 +57,7 @@ extension Artwork {
 }
 
 extension Artwork {
-  /// The top left corner is at `x`, `y`.
+  /// A colour card whose top left corner is at `x`, `y`.
   fileprivate static func slip(_ x: Double, _ y: Double, _ colour: UInt32) -> [Drawing] {
     [
       .block(x, y + 3, 60, 78, 9, 0xC9C6BD), .block(x, y, 60, 78, 9, 0xFFFFFF),

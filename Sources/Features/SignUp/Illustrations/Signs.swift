@@ -1,6 +1,8 @@
 internal import FlowUI
 
 extension Artwork {
+  /// The app's logo.
+  ///
   /// The three large discs have the colours of historical plant dyes: woad, madder and weld.
   static let sign = Artwork(
     width: 96, height: 96, on: 0x22366B,

@@ -45,7 +45,7 @@ public final class ProfilePage {
 }
 
 extension ProfilePage: StepPage {
-  /// Does what submitting does, also before the form was laid out.
+  /// Submits the page, even before the first layout, which sets the form's `onSubmit`.
   public func remind() {
     if form.validate() { submit() }
   }

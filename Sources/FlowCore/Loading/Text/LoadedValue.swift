@@ -1,4 +1,5 @@
-/// A loaded value as a tree, between a `Codable` value and its text in recordings.
+/// A loaded value as a tree: the intermediate form between a `Codable` value and its text in
+/// recordings.
 final class LoadedValue {
   enum Content {
     case null

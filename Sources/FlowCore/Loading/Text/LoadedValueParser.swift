@@ -8,7 +8,7 @@ extension LoadedValue {
 }
 
 private struct LoadedValueParser {
-  /// The deepest nesting, so that a hostile recording cannot use up the stack.
+  /// The maximum depth of nesting, so that a hostile recording cannot use up the call stack.
   private static let deepest = 500
   private static let escapes: [UInt8: UInt8] = [
     UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12, UInt8(ascii: "n"): 10, UInt8(ascii: "r"): 13,
@@ -102,7 +102,8 @@ private struct LoadedValueParser {
     return nil
   }
 
-  /// A character without a meaning of its own in an escape stands for itself.
+  /// Parses the rest of an escape, after the backslash; a character without a special meaning there
+  /// stands for itself.
   private mutating func escape() -> [UInt8]? {
     guard let letter = rest.popFirst() else { return nil }
     guard letter == UInt8(ascii: "u") else { return [Self.escapes[letter] ?? letter] }

@@ -16,7 +16,7 @@ extension Icon {
   public static let undo = Icon(
     "undo", hasDirection: true,
     .stroke("M9 14L4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H10"))
-  /// Do again what was taken back.
+  /// Do again what was undone.
   public static let redo = Icon(
     "redo", hasDirection: true,
     .stroke("M15 14l5-5l-5-5M20 9H9.5a5.5 5.5 0 0 0 0 11H14"))
@@ -24,7 +24,7 @@ extension Icon {
   public static let refresh = Icon(
     "refresh",
     .stroke("M20 4v5.5h-5.5M4 20v-5.5h5.5M19.4 9.5A8 8 0 0 0 5.4 7.5M4.6 14.5a8 8 0 0 0 14 2"))
-  /// A box with an arrow out of it: give to another app.
+  /// A box with an arrow out of it: share with another app.
   public static let share = Icon(
     "share",
     .stroke(

@@ -1,5 +1,5 @@
 extension Icon {
-  /// All icons of the set, by subject: those that are files come first.
+  /// All built-in icons: first those whose shapes are files, then the others by subject.
   public static let builtIn: [Icon] =
     [fileGroup, actionsGroup, peopleGroup, mediaGroup, travelGroup, thingsGroup].flatMap(\.self)
 }

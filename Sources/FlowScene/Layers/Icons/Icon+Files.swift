@@ -1,11 +1,11 @@
-/// The icons of the set whose shapes are files.
+/// The built-in icons whose shapes are files.
 extension Icon {
   /// A bar's back arrow: taller than `chevron`, and pointing in the opposite direction.
   public static let back = Icon(file: "back", hasDirection: true)
   /// The disclosure indicator of a row; bolder than the other icons, so that it has the same weight
   /// at 16 points.
   public static let chevron = Icon(file: "chevron", hasDirection: true)
-  /// The disclosure indicator of a row that shows what is in it.
+  /// The disclosure indicator of an expanded row.
   public static let chevronDown = Icon(file: "chevronDown")
   /// A cross: close, or remove.
   public static let close = Icon(file: "close")

@@ -12,7 +12,7 @@ extension Icon {
       M9 5H7a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V7a2 2 0 0 0-2-2h-2M10 3h4
       a1 1 0 0 1 1 1v2a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1v-2a1 1 0 0 1 1 -1z
       """))
-  /// A box with a lid: put away.
+  /// A box with a lid: archive.
   public static let archive = Icon(
     "archive",
     .stroke(
@@ -20,7 +20,7 @@ extension Icon {
       M4 4h16a1 1 0 0 1 1 1v3a1 1 0 0 1 -1 1h-16a1 1 0 0 1 -1 -1v-3a1 1 0 0 1 1 -1zM5 9v9
       a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V9M10 13h4
       """))
-  /// A tray: what has arrived.
+  /// A tray: received messages.
   public static let inbox = Icon(
     "inbox",
     .stroke(
@@ -59,7 +59,7 @@ extension Icon {
       """
       M16 20H6a3 3 0 0 1-3-3V4h13v13.5a2.5 2.5 0 0 0 5 0V9h-5M16 20h2.5M7 8h5M7 12h5M7 16h5
       """))
-  /// A ribbon: keep a place.
+  /// A ribbon: mark a page, or save for later.
   public static let bookmark = Icon(
     "bookmark",
     .stroke("M7.5 3h9A1.5 1.5 0 0 1 18 4.5V21l-6-4.5L6 21V4.5A1.5 1.5 0 0 1 7.5 3z"))

@@ -40,7 +40,7 @@ extension Icon {
       M12.00 3.00L14.76 9.10L21.42 9.84L16.47 14.35L17.82 20.91L12.00 17.60L6.18 20.91L7.53 14.35
       L2.58 9.84L9.24 9.10z
       """))
-  /// A star that is set.
+  /// A filled star: rated; `star` is its counterpart.
   public static let starFilled = Icon(
     "starFilled",
     .stroke(
@@ -100,7 +100,7 @@ extension Icon {
       M5.5 4h3.2l1.6 4.3L8.2 10a11.5 11.5 0 0 0 5.8 5.8l1.7-2.1l4.3 1.6v3.2a2 2 0 0 1-2.1 2
       A15 15 0 0 1 3.5 6.1A2 2 0 0 1 5.5 4z
       """))
-  /// A mail address or a name.
+  /// An at sign: an email address, or a user name.
   public static let at = Icon(
     "at",
     .stroke(

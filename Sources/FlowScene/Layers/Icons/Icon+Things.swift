@@ -114,7 +114,7 @@ extension Icon {
   public static let timer = Icon(
     "timer",
     .stroke("M19.5 13.5a7.5 7.5 0 1 1 -15 0a7.5 7.5 0 1 1 15 0zM12 9.5v4M10 3h4M18.5 6l1 1"))
-  /// Rings around a dot: a goal, or one's own place.
+  /// Rings around a dot: a goal, or the user's own location.
   public static let target = Icon(
     "target",
     .stroke(
@@ -131,7 +131,7 @@ extension Icon {
       M8 4h8v6a4 4 0 0 1-8 0zM8 5.5H4.5V7A3.5 3.5 0 0 0 8 10.5M16 5.5h3.5V7a3.5 3.5 0 0 1-3.5 3.5
       M12 14v6M8 20.5h8
       """))
-  /// A star with four points: new, or made by itself.
+  /// A star with four points: new, or generated automatically.
   public static let sparkle = Icon(
     "sparkle",
     .stroke(

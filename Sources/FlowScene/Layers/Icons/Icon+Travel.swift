@@ -1,6 +1,6 @@
 /// Places, travel and weather.
 extension Icon {
-  /// A place on a map.
+  /// A location on a map.
   public static let mapPin = Icon(
     "mapPin",
     .stroke(

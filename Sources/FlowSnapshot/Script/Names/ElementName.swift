@@ -6,9 +6,9 @@ internal import FlowUI
 /// The texts have plain spaces for all kinds of spaces, and for line breaks.
 struct ElementName: Hashable, Sendable {
   enum Container: Hashable, Sendable {
-    /// Of an element or a screen that contains the element, or of the heading above it.
+    /// The name of an element or screen that contains the element, or of the heading above it.
     case named(String)
-    /// Of an element that contains the element.
+    /// The identifier of an element that contains the element.
     case identified(String)
   }
 
@@ -19,7 +19,8 @@ struct ElementName: Hashable, Sendable {
   /// `nil` for any role; elements that can be operated then take precedence.
   var role: AccessibilityNode.Role?
   var container: Container?
-  /// From 1 in reading order; `nil` if there must be only one such element.
+  /// The element's position among those that match, from 1 in reading order; `nil` if only one may
+  /// match.
   var number: Int?
 
   /// Whether the element has the name and the identifier, whatever its role, container and number.
@@ -56,6 +57,7 @@ extension AccessibilityNode.Role {
   /// As a key of a script, with hyphens for spaces.
   var scripted: String { rawValue.split(separator: " ").joined(separator: "-") }
 
-  /// Of elements that are one choice among several: menu items, tabs, segments and radio buttons.
+  /// The roles of elements that are one choice among several: menu items, tabs, segments and radio
+  /// buttons.
   static let choices: Set<Self> = [.menuItem, .tab, .radio]
 }

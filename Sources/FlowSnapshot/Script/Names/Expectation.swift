@@ -10,11 +10,11 @@ enum Expectation: Hashable, Sendable {
   case progress(String)
   case element(ElementName, states: [String], value: String?)
   case absent(ElementName)
-  /// At least this ratio, for all visible text.
+  /// The minimum contrast ratio of all visible text, except that of disabled elements.
   case contrast(Double)
   case settled(Bool)
 
-  /// The step of such an expectation must not wait until the flow has settled.
+  /// Whether the expectation is about motion; its step must not wait until the flow has settled.
   var isAboutMotion: Bool { if case .settled = self { true } else { false } }
 }
 

@@ -13,9 +13,9 @@ struct NamedStep: Hashable, Sendable {
     case expect([Expectation], within: Duration?)
   }
 
-  /// From the edge of the stage.
+  /// A drag of a page from the edge of the stage.
   struct PageDrag: Hashable, Sendable {
-    /// Towards the previous page, rather than the next one.
+    /// Whether the drag leads to the previous page rather than the next one.
     var isBack = true
     /// The distance in stage widths, 0…1.
     var fraction: Double
@@ -40,7 +40,7 @@ struct NamedStep: Hashable, Sendable {
   /// The recorded input; empty if the step was not recorded.
   var exact: [Script.TimedInput] = []
 
-  /// A person looks before they act.
+  /// Whether the step waits until the flow has settled, as a person looks before they act.
   var waitsUntilSettled: Bool {
     guard !isTimed else { return false }
     guard case .expect(let expectations, let time) = action else { return true }

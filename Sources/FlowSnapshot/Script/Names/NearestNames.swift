@@ -1,12 +1,13 @@
 /// Finds the name that was probably meant by a misspelt one.
 package enum NearestNames {
-  /// In bytes: comparing longer words and names would take too long.
+  /// The length in bytes of the longest word or name that is compared; a longer one would take too
+  /// much time.
   private static let longest = 200
 
   /// The name with the smallest edit distance from `word`, the first of several; `nil` if all
   /// distances are more than 1 and more than half of the name's length.
   ///
-  /// Names that are too long to compare are ignored; for such a word, the result is `nil`.
+  /// Names that are too long to compare are ignored; if the word is too long, the result is `nil`.
   package static func nearest(to word: String, among names: [String]) -> String? {
     guard word.utf8.count <= longest else { return nil }
     return names.filter { $0.utf8.count <= longest }

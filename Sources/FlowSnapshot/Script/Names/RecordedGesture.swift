@@ -4,9 +4,9 @@ internal import FlowUI
 /// The input from a press to its release, and the elements on the stage before the press.
 @MainActor
 struct RecordedGesture {
-  /// In points: how far a pointer may move in a tap, as for buttons.
+  /// How far a pointer may move in a tap, in points; the same as for buttons.
   private static let slop = 8.0
-  /// In seconds: the speed of a release is measured over this time.
+  /// The time over which the speed of a release is measured, in seconds.
   private static let releaseTime = 0.1
   /// The shortest press that is written as `press-and-hold`.
   private static let longPress = Duration.milliseconds(500)
@@ -16,7 +16,7 @@ struct RecordedGesture {
   var dragsPage = false
   private let pointer: Script.Pointer
   private var moves: [(instant: Instant, location: Point)] = []
-  /// One pointer is pressed, moved and released, without modifier keys.
+  /// Whether the gesture is that of one pointer, not cancelled and without modifier keys.
   private(set) var isPlain = true
   private(set) var hasEnded = false
 
@@ -46,7 +46,9 @@ struct RecordedGesture {
   private var end: Point { moves[moves.count - 1].location }
   private var time: Duration { inputs[0].instant.duration(to: inputs[inputs.count - 1].instant) }
 
-  /// `nil` if only points can express the gesture, or it has not ended; `session` is as after it.
+  /// The gesture as a named step; `nil` if only points can express it, or it has not ended.
+  ///
+  /// `session` must be in the state that follows the gesture.
   func step(_ session: FlowSession) -> String? {
     guard isPlain, hasEnded else { return nil }
     if dragsPage { return pageDrag(session) }
@@ -66,7 +68,8 @@ struct RecordedGesture {
     return "press-and-hold: {\(name.yamlFields), for: \(time.time)}"
   }
 
-  /// Scrolls to an element that the drag has brought into view.
+  /// A step that scrolls to an element that the drag has brought into view; `nil` for a horizontal
+  /// drag, or if there is no such element.
   private func scrolling(_ session: FlowSession) -> String? {
     guard (end.y - start.y).magnitude > (end.x - start.x).magnitude else { return nil }
     let now = StageElement.all(in: session.accessibilityTree)

@@ -20,7 +20,7 @@ struct RecordedStage: Hashable, Sendable {
     (size, textSize, direction) = (session.size, session.textSize, session.direction)
   }
 
-  /// For a recording's heading.
+  /// The line that states these properties in a recording's heading.
   var line: String {
     var preferences = Preferences()
     (preferences.textSize, preferences.direction) = (textSize, direction)

@@ -57,7 +57,8 @@ private struct NamedRecording {
     return text + writer.end(at: instant)
   }
 
-  /// Returns whether the input is part of no gesture, and not typed into a field.
+  /// Adds input to the current gesture or to the text typed into a field; returns whether it
+  /// belongs to neither.
   private mutating func take(_ timed: Script.TimedInput) -> Bool {
     if gesture?.hasEnded ?? false { endGesture() }
     if gesture != nil {
@@ -73,7 +74,8 @@ private struct NamedRecording {
     return false
   }
 
-  /// Whether it is a key for going back in the session's direction, and going back is possible.
+  /// Whether the input is a key for going back in the session's direction, and the session can go
+  /// back.
   private func goesBack(_ input: InputEvent) -> Bool {
     guard case .key(let key) = input, session.canGoBack else { return false }
     return session.direction.mirrored(key).isBack

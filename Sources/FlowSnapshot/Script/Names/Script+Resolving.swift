@@ -27,7 +27,8 @@ extension Script {
     return try resolver.run()
   }
 
-  /// Up to the first step that cannot be carried out; expectations are not checked.
+  /// Plays the script as `resolved(on:glyphs:)` does, up to the first step that cannot be carried
+  /// out; expectations are not checked.
   @MainActor
   package func played(on session: FlowSession) -> Script {
     do {

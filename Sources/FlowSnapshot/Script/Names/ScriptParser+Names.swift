@@ -40,7 +40,8 @@ extension ScriptParser {
 
   // MARK: Elements
 
-  /// A text, or a mapping that may have an identifier and add role, container and number.
+  /// Reads an element's name: a text, or a mapping that can also contain an identifier, a role, a
+  /// container and a number.
   func element(_ node: YAMLNode) throws(ScriptError) -> ElementName {
     guard let entries = node.mapping else { return ElementName(name: try elementText(node)) }
     return try element(entries, of: node, also: []).0
@@ -94,7 +95,7 @@ extension ScriptParser {
     return .identified(try elementText(identifier, Self.anIdentifier))
   }
 
-  /// `nil`, which stands for any role, if the key is `name`.
+  /// The role that a key stands for; `nil`, for any role, if the key is `name`.
   private func role(
     _ name: String, _ node: YAMLNode, also others: [String]
   ) throws(ScriptError) -> AccessibilityNode.Role? {

@@ -17,7 +17,7 @@ extension ScriptParser {
     return RecordedStage(size: try self.size(size), preferences: preferences)
   }
 
-  /// Advances `now` to the end of the input.
+  /// Reads the recorded input of a named step, and advances `now` to its end.
   mutating func exactInput(_ node: YAMLNode) throws(ScriptError) -> [Script.TimedInput] {
     guard let steps = node.sequence, !steps.isEmpty else {
       throw error(node, "expected the recorded input, as a list of steps with points")

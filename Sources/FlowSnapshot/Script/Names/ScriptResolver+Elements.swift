@@ -2,7 +2,9 @@ internal import FlowCore
 internal import FlowUI
 
 extension ScriptResolver {
-  /// `roles` are looked for if the name has none; `nil` for any.
+  /// Finds the only element with a name, or the one with the name's number.
+  ///
+  /// `roles` limits the search if the name has no role; `nil` allows any role.
   func element(
     _ name: ElementName, among roles: Set<AccessibilityNode.Role>? = nil
   ) throws(ScriptFailure) -> StageElement {
@@ -17,7 +19,7 @@ extension ScriptResolver {
     return first
   }
 
-  /// In reading order, whatever the name's number.
+  /// The elements with a name, in reading order; the name's number is ignored.
   static func elements(
     _ name: ElementName, among roles: Set<AccessibilityNode.Role>? = nil, in all: [StageElement]
   ) -> [StageElement] {
@@ -30,7 +32,7 @@ extension ScriptResolver {
     return operable.isEmpty ? named : operable
   }
 
-  /// In reading order; at most one if the name has a number.
+  /// The elements with a name, in reading order; at most one if the name has a number.
   static func numberedElements(
     _ name: ElementName, among roles: Set<AccessibilityNode.Role>? = nil, in all: [StageElement]
   ) -> [StageElement] {

@@ -2,7 +2,8 @@ internal import FlowCore
 internal import FlowUI
 
 extension ScriptResolver {
-  /// The step may have been edited, so that its recorded input no longer does what it says.
+  /// Whether the step's recorded input does what the step says; the step may have been edited since
+  /// it was recorded.
   func doesExactly(_ step: NamedStep) -> Bool {
     guard !step.exact.isEmpty else { return false }
     return switch step.action {
@@ -46,7 +47,8 @@ extension ScriptResolver {
     }
   }
 
-  /// For a step without an element, whether there is no way back.
+  /// Whether the step's element is missing; for a step without an element, whether the flow cannot
+  /// go back.
   func isAbsent(_ step: NamedStep) -> Bool {
     let name: ElementName? =
       switch step.action {
@@ -69,7 +71,8 @@ extension NamedStep {
     exact.map { if case .text(let text) = $0.input { text } else { "" } }.joined()
   }
 
-  /// Within the rounding of a percentage; `distance` is to the right.
+  /// Whether the recorded pointer moves to the right by `distance`, apart from the rounding of a
+  /// percentage.
   fileprivate func drags(_ distance: Double) -> Bool {
     guard let first = pointers.first, let last = pointers.last else { return false }
     return (last.x - first.x - distance).magnitude < 1

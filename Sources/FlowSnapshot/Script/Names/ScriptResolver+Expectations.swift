@@ -2,10 +2,10 @@ internal import FlowCore
 internal import FlowUI
 
 extension ScriptResolver {
-  /// Between two checks of an expectation with a time limit: 1/60 s.
+  /// The time between two checks of an expectation with a time limit: 1/60 s.
   private static let interval = Duration.nanoseconds(16_666_667)
 
-  /// With a time limit, checks repeatedly until all expectations hold at the same instant.
+  /// Checks expectations; with a time limit, repeatedly until all of them hold at the same instant.
   ///
   /// Without fonts, nothing is checked, and the whole time passes.
   mutating func expect(
@@ -57,7 +57,8 @@ extension ScriptResolver {
     }
   }
 
-  /// Text of disabled elements is exempt (WCAG 2.1, 1.4.3).
+  /// The text with the lowest contrast, if that is too low; text of disabled elements is exempt
+  /// (WCAG 2.1, 1.4.3).
   private func contrastProblem(
     _ least: Double, _ all: [StageElement], _ glyphs: GlyphLibrary
   ) -> String? {
@@ -105,7 +106,7 @@ extension ScriptResolver {
 }
 
 extension Double? {
-  /// At most half a percentage point apart; `false` for `nil`.
+  /// Whether both are at most half a percentage point apart; `false` for `nil`.
   fileprivate func isWithinPercent(of percent: Double) -> Bool {
     map { ($0 - percent).magnitude <= 0.5 } ?? false
   }

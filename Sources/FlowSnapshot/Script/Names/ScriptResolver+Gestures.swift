@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 extension ScriptResolver {
-  /// By eye.
+  /// How long a tap presses the mouse; by eye.
   private static let tapTime = Duration.milliseconds(50)
   /// The distance from the leading edge at which a back page drag begins, in points: within the
   /// edge zone, unless the preferred edge width is 2 points or less.
@@ -37,7 +37,7 @@ extension ScriptResolver {
     send(.pointer(.up, .mouse, finger: 0, location))
   }
 
-  /// At the end of the field's text, or in place of it.
+  /// Types into a field, at the end of its text or in place of it.
   private mutating func type(
     _ text: String, into name: ElementName, replacing: Bool
   ) throws(ScriptFailure) {
@@ -74,7 +74,7 @@ extension ScriptResolver {
     }
   }
 
-  /// To the right, in points; negative if the drag moves left.
+  /// The distance of a drag to the right, in points; negative if it moves left.
   func distance(of drag: NamedStep.PageDrag) -> Double {
     drag.fraction * session.size.width * (movesRight(drag) ? 1 : -1)
   }

@@ -12,7 +12,8 @@ extension ScriptResolver {
         + "'in: NAME' or 'number: 2'")
   }
 
-  /// `found` are the elements of the name if there are fewer of them than its number says.
+  /// The failure of a step whose element is missing; `found` contains the elements with the name if
+  /// there are fewer of them than the name's number.
   func absent(
     _ name: ElementName, _ found: [StageElement], _ all: [StageElement],
     _ roles: Set<AccessibilityNode.Role>?
@@ -73,7 +74,8 @@ extension ScriptResolver {
     return kind + (names.isEmpty ? "" : "; there are \(Self.list(names, of: shown.count))")
   }
 
-  /// Names the nearest identifier, and those that are there, of elements of the wanted kind first.
+  /// Suggests the nearest identifier, and lists the identifiers on the stage, beginning with those
+  /// of elements of the wanted kind.
   private func identifierSuggestion(
     for identifier: String, _ ofKind: [StageElement], _ all: [StageElement]
   ) -> String {
@@ -88,7 +90,7 @@ extension ScriptResolver {
       + " ids there are \(Self.list(names, of: there.count))"
   }
 
-  /// Those with the same name and role also say what they lie in.
+  /// The descriptions of elements; those that would be equal also name the containers.
   private static func descriptions(of elements: some Collection<StageElement>) -> [String] {
     let counts = elements.reduce(into: [String: Int]()) { $0[$1.description, default: 0] += 1 }
     return elements.map { element in
@@ -100,8 +102,8 @@ extension ScriptResolver {
     names.joined(separator: ", ") + (count > names.count ? " and \(count - names.count) more" : "")
   }
 
-  /// Whether each word of the other name, or a similar one, occurs, as `Contnue` in `Continue to
-  /// delivery`.
+  /// Whether each word of the other name is similar to a word of this one, as `Contnue` is to the
+  /// first word of `Continue to delivery`.
   private static func isAlike(_ name: String, _ other: String) -> Bool {
     let words = name.lowercased().split(separator: " ").map(String.init)
     let wanted = other.lowercased().split(separator: " ").map(String.init)

@@ -2,9 +2,9 @@ internal import FlowCore
 internal import FlowUI
 
 extension ScriptResolver {
-  /// Of the wheel in one turn: 400 points, about the height of a page.
+  /// The largest number of wheel steps in one turn: 400 points, about the height of a page.
   private static let maxStepsPerTurn = 8.0
-  /// Of the wheel, towards an element or through a list.
+  /// The largest number of turns of the wheel towards an element or through a list.
   private static let maxTurns = 200
 
   /// Scrolls the element into view if necessary.
@@ -33,8 +33,8 @@ extension ScriptResolver {
 
   /// Turns by whole steps, at least one and at most a page, and waits until the flow has settled.
   ///
-  /// A mouse that rests on something else, such as a footer, first moves onto the area; if there
-  /// are several areas, so does one that rests on nothing.
+  /// The mouse first moves onto the area if it is over something else, such as a footer, or if it
+  /// is over nothing and there are several areas.
   private mutating func turn(by steps: Double, over area: AccessibilityNode?) {
     let isAlone = session.accessibilityTree.all.count { $0.role == .scrollArea } == 1
     if let area, !(session.hoverLocation.map(area.frame.contains) ?? isAlone) {
@@ -80,7 +80,8 @@ extension ScriptResolver {
 }
 
 extension AccessibilityNode {
-  /// A list's value is the number of all its rows.
+  /// Whether the node is a list with rows that the tree does not contain; a list's value is the
+  /// number of all its rows.
   fileprivate var hasHiddenRows: Bool {
     role == .list && value.flatMap { Int($0) }.map { $0 > children.count } ?? false
   }

@@ -80,7 +80,7 @@ struct ScriptResolver {
 
   // MARK: Time and input
 
-  /// Also waits for simulated calls, for at most `settleLimit`.
+  /// Waits until the flow has settled and no simulated call is running, for at most `settleLimit`.
   mutating func settle() {
     _ = session.settle(noLaterThan: now.advanced(by: Self.settleLimit))
   }
@@ -95,7 +95,7 @@ struct ScriptResolver {
     session.send(input, at: instant)
   }
 
-  /// Does not release the mouse.
+  /// Presses the mouse and moves it along a line, without releasing it.
   mutating func drag(from start: Point, to end: Point, over time: Duration) {
     send(.pointer(.down, .mouse, finger: 0, start))
     let moves = DragMoves(along: DragPath([start, end]), from: now, over: time)

@@ -30,7 +30,8 @@ extension StageElement {
     return withRole
   }
 
-  /// One with a name or identifier that can be operated, or else such a heading, text or image.
+  /// The operable element at a location, or else the heading, text or image there; elements without
+  /// a name or identifier do not count.
   static func pressed(at location: Point, in all: [StageElement]) -> StageElement? {
     let there = all.filter { $0.visible.contains(location) && $0.isNamed }
     return there.last(where: \.node.role.isOperable)

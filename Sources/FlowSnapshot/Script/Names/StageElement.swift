@@ -4,36 +4,36 @@ internal import FlowUI
 /// An element of the stage at one instant, with its containers and headings.
 struct StageElement {
   let node: AccessibilityNode
-  /// The outermost first.
+  /// The elements that contain it, the outermost first.
   let ancestors: [AccessibilityNode]
   /// The title of the page, and the last heading before the element.
   let headings: [String]
   /// The part of the frame in the stage and in all scroll areas around the element.
   let visible: Rect
 
-  /// In reading order.
+  /// All elements of a tree, in reading order.
   static func all(in tree: AccessibilityNode) -> [StageElement] {
     var walk = Walk()
     walk.visit(tree, [], clip: tree.frame)
     return walk.elements
   }
 
-  /// With plain spaces for all kinds of spaces, and for line breaks.
+  /// The name, with plain spaces for all kinds of spaces, and for line breaks.
   var name: String { node.name.withPlainSpaces }
 
-  /// With plain spaces, too; `nil` if it has none.
+  /// The identifier, with plain spaces, too; `nil` if the element has none.
   var identifier: String? { node.identifier?.withPlainSpaces }
 
   var scrollArea: AccessibilityNode? { ancestors.last { $0.role == .scrollArea } }
 
-  /// All of the element is visible, or an area the size of a fingertip.
+  /// Whether all of the element is visible, or at least an area the size of a fingertip.
   var isReachable: Bool {
     let (size, whole) = (visible.size, node.frame.size)
     return !size.isEmpty && size.width >= min(whole.width, Self.fingertip)
       && size.height >= min(whole.height, Self.fingertip)
   }
 
-  /// In points; by eye.
+  /// The width and height of a fingertip, in points; by eye.
   private static let fingertip = 20.0
 
   func lies(in container: ElementName.Container) -> Bool {
@@ -53,7 +53,8 @@ struct StageElement {
       ?? ancestors.last { !$0.name.isEmpty }?.name.withPlainSpaces
   }
 
-  /// That of `containerName`, by its identifier if the innermost container has one.
+  /// The innermost container by its identifier if it has one, or else the container that
+  /// `containerName` names.
   var container: ElementName.Container? {
     let innermost = ancestors.last {
       $0.role != .screen && !($0.name.isEmpty && $0.identifier == nil)
@@ -77,7 +78,7 @@ struct StageElement {
       + (node.identifierText.map { " \($0)" } ?? "")
   }
 
-  /// With what it lies in: `button "Pay" in "Payment"`.
+  /// The description with the container's name: `button "Pay" in "Payment"`.
   var descriptionInContainer: String {
     description + (containerName.map { " in \($0.inQuotes)" } ?? "")
   }

@@ -10,11 +10,12 @@ package import FlowUI
 package struct FlowWalk<Problem: Error> {
   private static var maxScreens: Int { 4 }
   private static var maxControls: Int { 12 }
-  /// After each step: long enough for a person to look, and for most simulated calls; by eye.
+  /// The wait after each step: long enough for a person to look, and for most simulated calls; by
+  /// eye.
   private static var settledWait: String { "- wait: 1200ms" }
-  /// So short that a transition which the step before has started is still running; by eye.
+  /// A wait so short that a transition started by the previous step is still running; by eye.
   private static var transitionWait: String { "- wait: 100ms" }
-  /// Slow enough to follow.
+  /// A page drag that is slow enough to follow.
   private static var drag: String { "- drag: {page: back, to: 42%, over: 700ms, hold: 600ms}" }
 
   private let start: @MainActor () throws(Problem) -> FlowSession
@@ -24,7 +25,7 @@ package struct FlowWalk<Problem: Error> {
     self.start = start
   }
 
-  /// One line for each step.
+  /// The script of the walk, one line for each step.
   ///
   /// - Throws: The error of `start` if the flow cannot be started.
   package func lines() throws(Problem) -> [String] {
@@ -39,7 +40,7 @@ package struct FlowWalk<Problem: Error> {
       seen.append(screens(session))
       counts.append(lines.count)
     }
-    // There may be no way back from the last screen.
+    // The last screen may not allow going back.
     for count in counts.dropFirst().reversed() {
       let dragged = lines[..<count] + [Self.drag, Self.settledWait] + lines[count...]
       guard let next = try played(Array(dragged)), screens(next) == screens(session) else {
@@ -110,7 +111,8 @@ package struct FlowWalk<Problem: Error> {
     }
   }
 
-  /// More during a transition than after it.
+  /// The number of page layers in the current frame; it is greater during a transition than after
+  /// it.
   private func pages(_ session: FlowSession) -> Int {
     func count(_ layer: Layer) -> Int {
       (layer.kind == .page ? 1 : 0) + layer.sublayers.map(count).reduce(0, +)

@@ -9,7 +9,7 @@ final class CurveEditor {
   private let frequency: SliderState
   private let duration: SliderState
   private let handles = [CurveHandle(), CurveHandle()]
-  /// For the coordinates of the control points, as they are written in CSS.
+  /// The field for the coordinates of the control points, as they are written in CSS.
   private(set) lazy var points = SettingField(
     "", limit: Self.longestPoints, toast: model.toast,
     check: { [weak self] in self?.problem(withPoints: $0) },
@@ -44,7 +44,7 @@ final class CurveEditor {
     }
   }
 
-  /// Those that are shown.
+  /// The fields that are shown for the chosen kind of timing.
   var fields: [SettingField] { TimingKind(model.chosenTiming) == .curve ? [points] : [] }
 
   private var timing: TransitionTiming {

@@ -1,22 +1,25 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A transition's fraction and velocity over time, with the present marked; paler what follows if
-/// nobody interferes.
+/// A graph of a transition's fraction and velocity over time, with a mark at the present instant.
+///
+/// What follows without further input is paler.
 struct CurveGraph: Element {
   struct Content: Hashable {
     let course: TransitionCourse?
-    /// What follows the course if nobody interferes.
+    /// The samples that follow the course without further input.
     let future: [TransitionCourse.Sample]
-    /// `nil` before the transition.
+    /// The sample at the present instant; `nil` before the transition.
     let present: TransitionCourse.Sample?
     /// The curve whose control points can be moved; `nil` for another timing.
     let curve: CubicBezier?
     /// The duration of the chosen timing; zero if none is chosen.
     let duration: Duration
 
-    /// The greatest speed in fractions per second, of the motion by itself if there is any: the
-    /// first jump of a drag would dwarf it.
+    /// The greatest speed in fractions per second.
+    ///
+    /// Dragging counts only if the transition never moves by itself: the first jump of a drag would
+    /// dwarf all other speeds.
     fileprivate var peak: Double {
       let all = (course?.samples ?? []) + future
       let free = all.filter { !$0.isDriven }
@@ -31,13 +34,13 @@ struct CurveGraph: Element {
   private static let (height, margin) = (150.0, 10.0)
   /// The widths of the lines of the fraction and of the velocity, in points; by eye.
   private static let (thick, thin) = (2.0, 1.0)
-  /// The diameters of the dot at the present and of those of the legend, in points; by eye.
+  /// The diameters of the dot at the present instant and of the legend's dots, in points; by eye.
   private static let (dot, small) = (8.0, 6.0)
-  /// Between the graph and its legend, between the legend's parts, and between a dot and its text,
-  /// in points; by eye.
+  /// The distances between the graph and its legend, between the legend's parts, and between a dot
+  /// and its text, in points; by eye.
   private static let (above, between, beside) = (4.0, 10.0, 4.0)
-  /// The height of the velocity's peak in heights of the graph, by eye: below the line at a
-  /// fraction of 1.
+  /// The height of the velocity's peak, as a fraction of the graph's height: below the line at a
+  /// fraction of 1; by eye.
   private static let peakHeight = 0.9
   /// The opacity of what has not happened yet, and the number of lines that show a timing curve; by
   /// eye.
@@ -85,13 +88,16 @@ struct CurveGraph: Element {
     max(content.course?.duration ?? .zero, lead + curveDuration, Playback.frame)
   }
 
-  /// After a drag, the rest of the way takes a part of the whole duration.
+  /// The duration of the chosen timing; after a drag, only the part that the remaining distance
+  /// takes.
   private var curveDuration: Duration {
     content.curve == nil
       ? content.duration : content.course?.freeDuration ?? content.duration
   }
 
-  /// A curve shapes only how the transition moves by itself, not the drag before.
+  /// The time from the transition's start to the start of the curve.
+  ///
+  /// A curve shapes only how the transition moves by itself, not a drag before that.
   private var lead: Duration { content.curve == nil ? .zero : content.course?.lead ?? .zero }
 
   private var spoken: String { content.present?.fraction.percentText ?? "" }
@@ -127,7 +133,7 @@ struct CurveGraph: Element {
     return drawings
   }
 
-  /// The curve whose control points can be moved, over its whole distance.
+  /// The line of the curve whose control points can be moved, from a fraction of 0 to 1.
   private func timing(_ scale: CurveScale, _ theme: Theme) -> [Drawing] {
     guard let curve = content.curve else { return [] }
     let points = (0...Self.parts).map { part in

@@ -23,8 +23,8 @@ extension [Point] {
   /// How far a point that is left out may be from the line, in points; by eye.
   private static let tolerance = 0.1
 
-  /// The points that the line through all of them needs, by the algorithm of Ramer, Douglas and
-  /// Peucker.
+  /// The points without those that hardly change the line through them, found by the algorithm of
+  /// Ramer, Douglas and Peucker.
   fileprivate func simplified() -> [Point] {
     guard count > 2 else { return self }
     var isNeeded = [Bool](repeating: false, count: count)

@@ -39,7 +39,7 @@ enum TimingKind: CaseIterable {
 }
 
 extension TransitionTiming {
-  /// For a spring, in whole hundredths of a second.
+  /// The duration; that of a spring is rounded down to hundredths of a second.
   var duration: Duration {
     switch self {
     case .linear(let duration), .curve(_, let duration): duration

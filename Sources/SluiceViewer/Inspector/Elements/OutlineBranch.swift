@@ -134,7 +134,7 @@ extension StageOutline.Node {
 }
 
 extension AccessibilityNode {
-  /// The name of the layer that draws the element alone.
+  /// The name of the layer that draws only this element; `nil` if a parent's layer draws it.
   fileprivate var layerName: String? {
     switch role {
     case .screen: name

@@ -18,7 +18,7 @@ struct OutlineRow: Element {
   /// points; by eye.
   private static let (indent, deepest, chevron) = (12.0, 10, 16.0)
 
-  /// In points from the list's top.
+  /// Returns the top and bottom edges of a row, in points from the list's top.
   static func extent(of row: Int) -> ClosedRange<Double> {
     let top = Double(row) * height
     return top...(top + height)

@@ -51,7 +51,9 @@ struct StageOutline {
     return []
   }
 
-  /// Of the elements visible at the point, the smallest and, among equals, the last; not the stage.
+  /// Returns the smallest element that is visible at a point, apart from the stage itself.
+  ///
+  /// Of several elements of the same size, this is the last one.
   func element(at point: Point) -> Node? {
     let found = root.all.dropFirst().filter { node in
       guard let element = node.element else { return false }

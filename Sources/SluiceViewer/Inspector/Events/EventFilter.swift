@@ -49,7 +49,8 @@ struct FilteredEvents {
   private var readCount = 0
   private(set) var lineIndices: [Int] = []
 
-  /// Starts over if the filter changed, lines were removed, or the lines are those of another run.
+  /// Tests the new lines; starts over if the filter changed, lines were removed, or the lines are
+  /// those of another run.
   mutating func update(
     _ lines: TraceLog, by filter: EventFilter, words: (TraceLine, Int) -> String
   ) {

@@ -1,8 +1,9 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A row of the list: an event's time, and the event in words or as its trace line, which a hint
-/// repeats if it is cut off.
+/// A row of the list: an event's time, and the event in words or as its trace line.
+///
+/// If the row is too narrow for the event, a hint shows all of it.
 struct EventRow: Element {
   let line: TraceLine
   /// `nil` to show the trace line.
@@ -13,7 +14,7 @@ struct EventRow: Element {
 
   /// The height of a row in points: its text and a small margin; by eye.
   static let height = 20.0
-  /// In points from the list's top.
+  /// Returns the top and bottom edges of a row, in points from the list's top.
   static func extent(of row: Int) -> ClosedRange<Double> {
     let top = Double(row) * height
     return top...(top + height)
@@ -24,7 +25,7 @@ struct EventRow: Element {
   private static let start = 76.0
   /// The side of the mark of a kind, in points; by eye.
   private static let mark = 8.0
-  /// Between the mark and the event, and behind the event, in points; by eye.
+  /// The distances between the mark and the event, and after the event, in points; by eye.
   private static let (gap, margin) = (6.0, 8.0)
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size {

@@ -1,8 +1,10 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Lists all events, one per line, in words or as the trace has them; a click on an event, or an
-/// arrow key that moves to it, shows its instant, and Ctrl+C then copies the event.
+/// Lists all events, one per line, in words or as lines of the trace.
+///
+/// A click on an event, or an arrow key that moves to it, shows its instant; Ctrl+C then copies the
+/// event.
 final class EventsPane: InspectorPane {
   let title = Phrase.events
   let keywords = "trace log callbacks ereignisse"
@@ -51,7 +53,7 @@ final class EventsPane: InspectorPane {
     return all.prefix { $0 < end }
   }
 
-  /// Wraps around at the ends.
+  /// Shows the instant of the event that is a number of rows further; wraps around at the ends.
   func goToMatch(_ steps: Int) {
     filter()
     let count = events.lineIndices.count

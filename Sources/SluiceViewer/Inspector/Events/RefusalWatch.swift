@@ -2,7 +2,7 @@ internal import FlowCore
 internal import FlowUI
 
 /// Shows a message when the flow refuses something, ignores a tap on a page that is moving, or
-/// lets a place wait for an entry guard.
+/// makes an entry wait for its guard.
 @MainActor
 final class RefusalWatch {
   private let model: ViewerModel

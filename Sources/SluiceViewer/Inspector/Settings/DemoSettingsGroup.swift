@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The demo's settings: its seed, its own parameters, and the network that its calls find.
+/// The demo's settings: its seed, its own parameters, and the network condition for its calls.
 ///
 /// A change of a setting restarts the demo at the same place; a typed value takes effect when
 /// Return is pressed or the field is left. The network applies to the calls from then on.

@@ -5,7 +5,7 @@ internal import FlowUI
 ///
 /// A typed value is applied when Return is pressed or the field is left. An invalid one stays, with
 /// a message about the valid values (see `SettingMessages`), until the field is left; then a toast
-/// says it.
+/// shows the message.
 @MainActor
 final class SettingField {
   let state: TextFieldState
@@ -17,7 +17,7 @@ final class SettingField {
   private let check: (String) -> String?
   private let apply: (String) -> Void
   private var value: String
-  /// What was said when the field was last left with an invalid text.
+  /// The message that the toast showed when the field was last left with an invalid text.
   private var refusal: String?
 
   /// `check` returns a message about an invalid text; `apply` gets valid texts that differ from the
@@ -36,7 +36,7 @@ final class SettingField {
     state.onLeave = { [weak self] in self?.leave() }
   }
 
-  /// Discards typed text only if the value has changed.
+  /// Shows the setting's value; discards typed text only if the value has changed.
   func show(_ value: String) {
     guard value != self.value else { return }
     self.value = value

@@ -1,8 +1,8 @@
 internal import FlowCore
 internal import FlowUI
 
-/// Settings, and over them the message about a field with an invalid text, so that no other setting
-/// moves when it appears.
+/// Settings, with messages about invalid texts in front of them, so that no setting moves when a
+/// message appears.
 struct SettingMessages: WrapperElement {
   let fields: [SettingField]
   let element: any Element
@@ -18,7 +18,7 @@ struct SettingMessages: WrapperElement {
     }
   }
 
-  /// Below the field or, below the last settings, above it.
+  /// Adds a message below the field or, if there is no room below, above it.
   private func addMessage(
     _ text: String, beside box: Rect, in frame: Rect, _ context: LayoutContext,
     on page: inout PageLayout
@@ -42,7 +42,7 @@ struct SettingMessages: WrapperElement {
   }
 }
 
-/// A setting's control, which remembers where it is.
+/// A setting's control, which reports its frame when it is laid out.
 struct PlacedSetting: WrapperElement {
   let element: any Element
   let remember: @MainActor (Rect) -> Void

@@ -40,7 +40,7 @@ final class SettingsPane: InspectorPane {
 
   func goBack() -> Bool { textFields.contains { $0.revert() } }
 
-  /// For the palette.
+  /// All settings, as the palette offers them.
   var items: [SettingItem] { groups.flatMap(\.items) }
 
   private var groups: [any SettingsGroup] { [motion, appearance, demo, window] }
@@ -80,7 +80,7 @@ protocol SettingsGroup: AnyObject {
   var resetControl: Control { get }
   var isChanged: Bool { get }
 
-  /// For the palette.
+  /// The settings of the group, as the palette offers them.
   var items: [SettingItem] { get }
 
   func update()

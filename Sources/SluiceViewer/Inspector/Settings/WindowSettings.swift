@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// The viewer's own appearance.
+/// The settings of the viewer itself, such as its colour scheme, its scale and the editor.
 final class WindowSettings: SettingsGroup {
   let title = Phrase.viewer
   let resetControl = Control()
@@ -20,7 +20,7 @@ final class WindowSettings: SettingsGroup {
         scale.factor.map { "\(($0 * 100).fixed(0)) %" } ?? model.strings[.asDesktop]
       }, over: overlays
     ) { [weak model] in
-      // A large scale leaves less room: this panel stays.
+      // A larger scale leaves less room for panels, but must not hide the panel with this setting.
       model?.panels.keepOpen(.inspector)
       model?.windowScale = WindowScale.allCases[$0]
     }

@@ -70,7 +70,7 @@ final class StatePane: InspectorPane {
     for (view, section) in zip(views, sections) { view.show(section) }
   }
 
-  /// In the last update, like everything that the pane shows.
+  /// Whether there was a place in the last update, whose state the whole pane shows.
   private var hasPlace: Bool { !link.text.isEmpty }
 
   private var place: Row {

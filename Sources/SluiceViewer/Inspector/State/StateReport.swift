@@ -7,7 +7,7 @@ struct StateReport {
   /// The stage's theme, for bars without colours of their own.
   let theme: Theme
   let canGoBack: Bool
-  /// Whether the way back is closed, rather than missing as on a root.
+  /// Whether going back is refused, as by a gate, rather than impossible, as on a root.
   let isBackClosed: Bool
   let running: RunningTransition?
   /// Whether time is paused, so that nothing moves now.
@@ -47,7 +47,7 @@ struct StateReport {
       ])
   }
 
-  /// `nil` if there is no way back, as on a root that does not refuse to be left.
+  /// Whether back is open or closed; `nil` on an ordinary root, which has nothing to go back to.
   private func back(past heads: [StackState.Screen]) -> Phrase? {
     if canGoBack { return .open }
     let isRoot = heads.isEmpty && flow.innermost.stack.screens.count == 1
@@ -126,7 +126,7 @@ struct StateReport {
       ])
   }
 
-  /// Motion that needs time to pass is marked while time is paused.
+  /// The kind of motion, marked as paused if it needs time to pass while time is paused.
   private var motion: String {
     let motion = strings[flow.motion.title]
     switch flow.motion {
