@@ -8,8 +8,8 @@ struct Program: AsyncParsableCommand {
     commandName: "flow-model",
     abstract: "Play random operations on the flow core and on the models of it.",
     discussion: """
-      Each seed makes up scripts for each play. What goes wrong is printed as the shortest script that does, with the \
-      command that plays it again, and has status 1.
+      Each seed makes up scripts for each play. A failure is printed as the shortest script that causes it, with the \
+      command that plays it again; the status is then 1.
       """,
     subcommands: [Run.self, Worker.self, Attempt.self], defaultSubcommand: Run.self)
 

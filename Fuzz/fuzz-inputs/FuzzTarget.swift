@@ -63,7 +63,7 @@ enum FuzzTarget: String, CaseIterable {
   private func link(_ text: String) {
     let link = StageLink(text)
     _ = try? link.place()
-    _ = try? link.setting()
+    _ = try? link.settings()
     guard isName(link.id) else { return }
     let written = link.description
     precondition(StageLink(written).description == written, "a link changes when written")

@@ -10,8 +10,8 @@ struct Program: ParsableCommand {
     commandName: "viewer-monkey",
     abstract: "Do random things to the viewer, in a window in memory.",
     discussion: """
-      Each seed has a viewer of its own. What goes wrong is printed as the shortest list of acts that leads to it, with \
-      the command that repeats it, and has status 1.
+      Each seed has a viewer of its own. A failure is printed as the shortest list of acts that causes it, with the \
+      command that repeats it; the status is then 1.
       """,
     subcommands: [Run.self, Endure.self, Worker.self, Attempt.self], defaultSubcommand: Run.self)
 

@@ -37,7 +37,7 @@ struct Placed {
 
   var isScaled: Bool { frame != bounds }
 
-  var covers: Bool { layer.kind == .page && alpha == 255 }
+  var isOpaquePage: Bool { layer.kind == .page && alpha == 255 }
 
   /// At most 1000, beyond which positions could overflow an integer.
   private var scale: Double {

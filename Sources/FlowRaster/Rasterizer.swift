@@ -154,7 +154,7 @@ public final class Rasterizer {
   }
 
   private func uncovered(_ canvas: Canvas, by layers: ArraySlice<Placed>) -> [Canvas] {
-    canvas.uncovered(by: layers.filter(\.covers).map(\.frame))
+    canvas.uncovered(by: layers.filter(\.isOpaquePage).map(\.frame))
   }
 
   // MARK: Pages
@@ -200,7 +200,7 @@ public final class Rasterizer {
   }
 
   private func drawn(_ content: Layer, _ scale: Double) -> CachedPage {
-    let buffer = emptyPage(
+    let buffer = reusableBuffer(
       width: max(1, Int((content.size.width * scale).rounded())),
       height: max(1, Int((content.size.height * scale).rounded())))
     let canvas = Canvas(target: buffer, clip: buffer.bounds, scale: scale)
@@ -215,7 +215,7 @@ public final class Rasterizer {
 
   /// Returns a buffer with undefined content, because it may be that of a cached page that the
   /// frame does not need.
-  private func emptyPage(width: Int, height: Int) -> PixelBuffer {
+  private func reusableBuffer(width: Int, height: Int) -> PixelBuffer {
     let index = kept.firstIndex { page in
       page.buffer.width == width && page.buffer.height == height && isFree(page)
     }

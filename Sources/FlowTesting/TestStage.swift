@@ -59,7 +59,7 @@ public final class TestStage {
       // The whole script has been played; the time limit for settling counts from here.
       rest = Script(inputs: [], end: session.context.clock.now)
     }
-    try ScriptPlayer(rest, session: session).playToRest()
+    try ScriptPlayer(rest, session: session).playUntilSettled()
   }
 
   /// Plays the text of a script, such as `- tap: Continue`.

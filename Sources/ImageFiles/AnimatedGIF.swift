@@ -4,7 +4,8 @@
 /// Only the area in which a picture differs from the previous one is stored; successive equal
 /// pictures become one that is shown longer. A picture with more than 256 different colours keeps
 /// the most frequent ones, and approximates the others. Equal films give equal bytes.
-package final class AnimatedGIF {
+package final class AnimatedGIF: AnimationFile {
+  package static let format = "GIF"
   /// The usual frame rates, in pictures per second, that a GIF can have exactly: it stores times in
   /// hundredths of a second.
   package static let rates = [10, 20, 25, 50]

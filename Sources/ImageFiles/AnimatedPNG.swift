@@ -102,7 +102,7 @@ struct PNGChunk {
   static func chunks(of file: [UInt8]) -> [PNGChunk] {
     var (chunks, position): ([PNGChunk], Int) = ([], PNGHeader.signature.count)
     while position + 12 <= file.count, chunks.last?.type != "IEND" {
-      let size = file[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
+      let size = file.number(at: position)
       let type = String(decoding: file[position + 4..<position + 8], as: UTF8.self)
       chunks.append(PNGChunk(type, Array(file[position + 8..<position + 8 + size])))
       if type == "IEND" { break }

@@ -180,10 +180,3 @@ private struct FrameControl {
     else { return nil }
   }
 }
-
-extension [UInt8] {
-  /// Big-endian.
-  fileprivate func number(at offset: Int, bytes: Int = 4) -> Int {
-    self[offset..<offset + bytes].reduce(0) { $0 << 8 | Int($1) }
-  }
-}

@@ -4,7 +4,8 @@ internal import CWebP
 ///
 /// Only the area in which a picture differs from the previous one is stored; successive equal
 /// pictures become one that is shown longer. Equal films give equal bytes.
-package final class AnimatedWebP {
+package final class AnimatedWebP: AnimationFile {
+  package static let format = "WebP"
   /// The largest width and height, in pixels: libwebp's.
   package static let maxSide = LosslessWebP.maxSide
 

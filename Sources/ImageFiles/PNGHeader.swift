@@ -13,7 +13,7 @@ struct PNGHeader {
     guard file.prefix(signature.count).elementsEqual(signature) else { throw .notPNG }
     guard file.count >= signature.count + frame + 13 else { throw .truncated }
     guard name(in: file, at: signature.count) == "IHDR" else { throw .broken("it has no header") }
-    let (width, height) = (number(in: file, at: 16), number(in: file, at: 20))
+    let (width, height) = (file.number(at: 16), file.number(at: 20))
     guard width > 0, height > 0 else { throw .empty }
     guard max(width, height) <= PNGError.maxSide, width * height <= PNGError.maxPixels else {
       throw .tooLarge(width: width, height: height)
@@ -28,11 +28,11 @@ struct PNGHeader {
     try check(file)
     var offset = signature.count
     while offset + frame <= file.count {
-      let end = offset + frame + number(in: file, at: offset)
+      let end = offset + frame + file.number(at: offset)
       let sum = file[offset + 4..<end - 4].withUnsafeBufferPointer { bytes in
         crc32(0, bytes.baseAddress, UInt32(bytes.count))
       }
-      guard Int(sum) == number(in: file, at: end - 4) else {
+      guard Int(sum) == file.number(at: end - 4) else {
         throw .broken("it was changed or damaged after it was written")
       }
       if name(in: file, at: offset) == "IEND" { return }
@@ -43,7 +43,7 @@ struct PNGHeader {
   private static func isComplete(_ file: [UInt8]) -> Bool {
     var offset = signature.count
     while offset + frame <= file.count {
-      let end = offset + frame + number(in: file, at: offset)
+      let end = offset + frame + file.number(at: offset)
       if end > file.count { return false }
       if name(in: file, at: offset) == "IEND" { return true }
       offset = end
@@ -54,9 +54,11 @@ struct PNGHeader {
   private static func name(in file: [UInt8], at chunk: Int) -> String {
     String(decoding: file[chunk + 4..<chunk + 8], as: UTF8.self)
   }
+}
 
-  /// Big-endian, 32 bits.
-  private static func number(in file: [UInt8], at offset: Int) -> Int {
-    file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+extension [UInt8] {
+  /// The number at an offset, most significant byte first, as in a PNG file.
+  func number(at offset: Int, bytes: Int = 4) -> Int {
+    self[offset..<offset + bytes].reduce(0) { $0 << 8 | Int($1) }
   }
 }

@@ -59,6 +59,19 @@ package struct BusConnection: ~Copyable {
   /// take all received messages with `next()`.
   package func wait() -> Bool { dbus_connection_read_write(connection, -1) != 0 }
 
+  /// Waits for one message after another until `body` returns a value for one; returns that value,
+  /// or `nil` once the connection is closed.
+  package func firstValue<Value>(_ body: (borrowing BusMessage) -> Value?) -> Value? {
+    var isOpen = true
+    while isOpen {
+      isOpen = wait()
+      while let message = next() {
+        if let value = body(message) { return value }
+      }
+    }
+    return nil
+  }
+
   package func next() -> BusMessage? {
     guard let message = dbus_connection_pop_message(connection) else { return nil }
     return BusMessage(message)

@@ -21,10 +21,10 @@ import Testing
   @Test(
     "A crashed program restarts with its arguments and the signal, and its own files are closed",
     arguments: [("segv", SIGSEGV), ("bus", SIGBUS), ("abort", SIGABRT), ("overflow", SIGSEGV)])
-  func comesBack(way: String, signal: Int32) throws {
-    let run = try run(way)
+  func comesBack(cause: String, signal: Int32) throws {
+    let run = try run(cause)
 
-    #expect(run.lines == ["back \(way) \(signal), closed, kept"])
+    #expect(run.lines == ["back \(cause) \(signal), closed, kept"])
     #expect(run.ending == Child.Ending(status: 0, isSignal: false))
   }
 

@@ -1,28 +1,11 @@
 import Desktop
 import Foundation
-import Synchronization
 import TestPrograms
 import Testing
 
 @Suite struct FileManagerTests {
-  /// Collects values from another thread, and waits for the next one.
-  private final class Answers<Value: Sendable>: Sendable {
-    private let values = Mutex<[Value]>([])
-    private let count = DispatchSemaphore(value: 0)
-
-    func add(_ value: Value) {
-      values.withLock { $0.append(value) }
-      count.signal()
-    }
-
-    func next() throws -> Value {
-      try #require(count.wait(timeout: .now() + 30) == .success, "there is no answer")
-      return values.withLock { $0.removeFirst() }
-    }
-  }
-
   private func ask(_ bus: FileServices?) throws -> FileDialog.Answer {
-    let answers = Answers<FileDialog.Answer>()
+    let answers = ValueQueue<FileDialog.Answer>()
     FileDialog.open(
       "Open", environment: ["DBUS_SESSION_BUS_ADDRESS": bus?.address ?? "unix:path=/none"]
     ) { answers.add($0) }

@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct JournalTests {
   private let folder: Scratch
-  private let lines = Lines()
+  private let warnings = Warnings()
 
   init() throws { folder = try Scratch() }
 
   @Test("Each write is in the file immediately, only the owner can read it, and ending deletes it")
   func onFile() throws {
     let journal = try #require(
-      SessionJournal(in: folder.path + "/state", named: "journal", warn: lines.add))
+      SessionJournal(in: folder.path + "/state", named: "journal", warn: warnings.add))
 
     try journal.write("open checkout\n")
     try journal.write("tap ü\n")
@@ -59,7 +59,8 @@ import Testing
   @Test("A journal in use cannot be taken; one whose owner has ended can, and its file stays")
   func ownership() throws {
     do {
-      let journal = try #require(SessionJournal(in: folder.path, named: "journal", warn: lines.add))
+      let journal = try #require(
+        SessionJournal(in: folder.path, named: "journal", warn: warnings.add))
       try journal.write("one\ntwo\n")
       #expect(orphan("journal.1") == nil)
       #expect(SessionJournal.orphans(in: folder.path, named: "journal").isEmpty)
@@ -83,7 +84,7 @@ import Testing
         ofItemAtPath: "\(folder.path)/\(name)")
     }
     for name in ["journal", "journal-2.1", "place"] { try folder.write("\n", name) }
-    let own = try #require(SessionJournal(in: folder.path, named: "journal", warn: lines.add))
+    let own = try #require(SessionJournal(in: folder.path, named: "journal", warn: warnings.add))
 
     let orphans = SessionJournal.orphans(in: folder.path, named: "journal")
 
@@ -109,9 +110,9 @@ import Testing
 
   @Test("A journal that cannot be created is reported once", arguments: ["/proc/nowhere"])
   func unwritable(folder: String) {
-    #expect(SessionJournal(in: folder, named: "journal", warn: lines.add) == nil)
-    #expect(lines.all.count == 1)
-    #expect(SessionJournal(in: nil, named: "journal", warn: lines.add) == nil)
-    #expect(lines.all.count == 1)
+    #expect(SessionJournal(in: folder, named: "journal", warn: warnings.add) == nil)
+    #expect(warnings.all.count == 1)
+    #expect(SessionJournal(in: nil, named: "journal", warn: warnings.add) == nil)
+    #expect(warnings.all.count == 1)
   }
 }

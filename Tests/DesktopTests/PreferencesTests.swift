@@ -1,5 +1,6 @@
 import Desktop
 import Foundation
+import TestPrograms
 import Testing
 
 @Suite struct PreferencesTests {
@@ -78,7 +79,7 @@ import Testing
   }
 
   @Test("A bus that accepts no connections is abandoned after the limit")
-  func hung() throws {
+  func unresponsive() throws {
     let bus = try FakeBus()
 
     // The system queues the first two connections.
@@ -123,10 +124,10 @@ import Testing
   @Test("A truncated or corrupted reply never crashes the program")
   func broken() throws {
     let answer = BusMessages.gnome
-    for place in stride(from: 0, to: answer.count, by: 3) {
+    for offset in stride(from: 0, to: answer.count, by: 3) {
       for byte: UInt8 in [0, 0x7F, 0xFF, UInt8(ascii: "("), UInt8(ascii: "a")] {
         var wrong = answer
-        wrong[place] = byte
+        wrong[offset] = byte
         _ = try preferences(wrong)
       }
     }
@@ -136,7 +137,7 @@ import Testing
   }
 
   @Test("Excessively nested types and empty structures are rejected")
-  func endless() throws {
+  func nestedTypes() throws {
     for signature in [String(repeating: "a", count: 200) + "y", "a()", "aa()", "((((("] {
       let fields: [UInt8] =
         [8, 1, UInt8(ascii: "g"), 0, UInt8(signature.utf8.count)] + Array(signature.utf8) + [0]
@@ -152,7 +153,7 @@ import Testing
 
   @Test(
     "The preferences of a real portal on a real bus are read",
-    .enabled(if: PrivateBus.isThere, "no python3-dbus"))
+    .enabled(if: PrivateBus.isThere, "dbus-daemon and python3-dbus"))
   func realBus() throws {
     let bus = try PrivateBus()
     try bus.startPortal("{'org.freedesktop.appearance': {'color-scheme': U(1), 'contrast': U(1)}}")

@@ -1,4 +1,6 @@
 import Foundation
+import Synchronization
+import TestPrograms
 
 /// A temporary folder, deleted at the end of the test.
 final class Scratch {
@@ -24,7 +26,25 @@ final class Scratch {
   }
 }
 
-final class Lines {
+final class Warnings {
   private(set) var all: [String] = []
-  func add(_ line: String) { all.append(line) }
+  func add(_ warning: String) { all.append(warning) }
+}
+
+/// Collects values from another thread, and waits for the next one.
+final class ValueQueue<Value: Sendable>: Sendable {
+  private let values = Mutex<[Value]>([])
+  private let count = DispatchSemaphore(value: 0)
+
+  func add(_ value: Value) {
+    values.withLock { $0.append(value) }
+    count.signal()
+  }
+
+  func next() throws -> Value {
+    guard count.wait(timeout: .now() + .seconds(30)) == .success else {
+      throw WaitTimeout(for: "a value from another thread", .seconds(30), seen: [])
+    }
+    return values.withLock { $0.removeFirst() }
+  }
 }

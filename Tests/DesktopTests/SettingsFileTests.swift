@@ -4,12 +4,12 @@ import Testing
 
 @Suite struct SettingsFileTests {
   private let folder: Scratch
-  private let lines = Lines()
+  private let warnings = Warnings()
 
   init() throws { folder = try Scratch() }
 
   private func settings(_ name: String = "deep/er/settings.json") -> SettingsFile {
-    SettingsFile("\(folder.path)/\(name)", warn: lines.add)
+    SettingsFile("\(folder.path)/\(name)", warn: warnings.add)
   }
 
   @Test("Values of every type are read back, and only the owner can access the folder")
@@ -29,13 +29,13 @@ import Testing
     #expect(again["width"]?.number == 1280)
     #expect(again["zoom"]?.number == 0.75)
     #expect(again["words"]?.text == "true \"1\" ü\n")
-    #expect(lines.all.isEmpty)
+    #expect(warnings.all.isEmpty)
     let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/deep/er")
     #expect(attributes[.posixPermissions] as? Int == 0o700)
   }
 
   @Test("A setting of another type than expected is `nil`")
-  func kinds() {
+  func otherTypes() {
     #expect(Setting.flag(true).number == nil)
     #expect(Setting.integer(1).flag == nil)
     #expect(Setting.text("1").number == nil)
@@ -75,8 +75,8 @@ import Testing
     file["a"] = .integer(1)
     file.save()
 
-    #expect(lines.all.count == 1)
-    #expect(lines.all.first?.hasSuffix("s.json.broken-2 now") == true)
+    #expect(warnings.all.count == 1)
+    #expect(warnings.all.first?.hasSuffix("s.json.broken-2 now") == true)
     #expect(try folder.files == ["s.json", "s.json.broken", "s.json.broken-2"])
     #expect(try folder.read("s.json.broken") == "older")
     #expect(try folder.read("s.json.broken-2") == text)
@@ -91,7 +91,7 @@ import Testing
     file["own"] = .flag(true)
     file.save()
 
-    #expect(lines.all.isEmpty)
+    #expect(warnings.all.isEmpty)
     #expect(settings("s.json")["a"] == .list([.integer(1), .group(["b": .null])]))
     #expect(settings("s.json")["c"] == .group(["d": .text("e")]))
     #expect(settings("s.json")["f"] == .null)
@@ -106,7 +106,7 @@ import Testing
     file["a"] = .integer(1)
     file.save()
 
-    #expect(lines.all.count == 1)
+    #expect(warnings.all.count == 1)
     #expect(try folder.files == ["s.json"])
   }
 
@@ -119,11 +119,11 @@ import Testing
       file["a"] = .integer(number)
       file.save()
     }
-    #expect(lines.all.count == 1)
+    #expect(warnings.all.count == 1)
     unlink(folder.path + "/s.json")
     file.save()
 
-    #expect(lines.all.count == 1)
+    #expect(warnings.all.count == 1)
     #expect(settings("s.json")["a"]?.number == 3)
   }
 
@@ -136,31 +136,31 @@ import Testing
     file["a"] = .integer(1)
     file.save()
 
-    #expect(lines.all.count == 1)
+    #expect(warnings.all.count == 1)
     #expect(try folder.files == ["s.json"])
     #expect(file["a"]?.number == 1)
   }
 
   @Test("If the file cannot be written, one message says so, and settings stay in memory")
   func unwritable() {
-    var file = SettingsFile("/proc/nowhere/s.json", warn: lines.add)
+    var file = SettingsFile("/proc/nowhere/s.json", warn: warnings.add)
 
     file["a"] = .integer(1)
     file.save()
 
-    #expect(lines.all.count == 1)
+    #expect(warnings.all.count == 1)
     #expect(file["a"]?.number == 1)
   }
 
   @Test("Without a path nothing is stored, and there is no message")
   func nowhere() {
-    var file = SettingsFile(nil, warn: lines.add)
+    var file = SettingsFile(nil, warn: warnings.add)
 
     file["a"] = .integer(1)
     file.save()
 
     #expect(file["a"]?.number == 1)
-    #expect(lines.all.isEmpty)
+    #expect(warnings.all.isEmpty)
   }
 
   @Test("A symbolic link is kept, and its target is written")

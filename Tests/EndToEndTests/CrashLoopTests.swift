@@ -91,25 +91,26 @@ extension EndToEndTests {
           URL(fileURLWithPath: probe), ["--trace", "-"],
           environment: home.merging(["PROBE_EVENTS": "0", "PROBE_KEYS": ""]) { $1 })
 
-        let place = "round \(round): \(demo), seed \(seed), \(count) lines; \(again.errors)"
-        #expect(again.status == 0, "\(place)")
-        #expect(!seen.isEmpty, "\(place)")
+        let context = "round \(round): \(demo), seed \(seed), \(count) lines; \(again.errors)"
+        #expect(again.status == 0, "\(context)")
+        #expect(!seen.isEmpty, "\(context)")
         let last = untilLastInput(lastRun(in: seen))
         let start = again.lines.firstIndex { $0 == last.first } ?? again.lines.endIndex
-        #expect(again.lines[start...].starts(with: last), "\(place)")
+        #expect(again.lines[start...].starts(with: last), "\(context)")
         let state = try FileManager.default.contentsOfDirectory(
           atPath: scratch.path("state/sluice"))
-        #expect(state == ["last-link-sluice"], "\(place)")
+        #expect(state == ["last-link-sluice"], "\(context)")
         // The first input begins a recording, which goes on in the second run, and ends with it.
         if last.contains(where: { time($0) > 0 }) {
           let recording = try replay(ofRecordingIn: again.errors)
-          #expect(recording.status == 0, "\(place); \(recording.errors)")
-          #expect(recording.lines.starts(with: last), "\(place)")
+          #expect(recording.status == 0, "\(context); \(recording.errors)")
+          #expect(recording.lines.starts(with: last), "\(context)")
         }
-        // The first drag changes a setting.
-        let settings = FileManager.default.contents(
+        // The first drag changes a setting, and the end of a run stores all settings.
+        let file = FileManager.default.contents(
           atPath: scratch.path("config/sluice/settings.json"))
-        if let settings { _ = try JSONSerialization.jsonObject(with: settings) }
+        let settings = try JSONSerialization.jsonObject(with: try #require(file, "\(context)"))
+        #expect((settings as? [String: Any])?["look"] as? String == "desktop", "\(context)")
       }
     }
 
@@ -136,21 +137,21 @@ extension EndToEndTests {
         }
         probe.kill()
         let end = lines.indices.dropFirst().first { time(lines[$0]) < time(lines[$0 - 1]) }
-        let place = "round \(round), seed \(seed), \(more) more lines"
-        let left = lines[..<(try #require(end, "no other demo was opened: \(place)"))]
+        let context = "round \(round), seed \(seed), \(more) more lines"
+        let left = lines[..<(try #require(end, "no other demo was opened: \(context)"))]
 
         let again = try Program.run(
           URL(fileURLWithPath: self.probe), [],
           environment: home.merging(["PROBE_EVENTS": "0", "PROBE_DEMO": "colours"]) { $1 })
 
-        #expect(again.status == 0, "\(place)")
+        #expect(again.status == 0, "\(context)")
         let link = try String(
           contentsOfFile: scratch.path("state/sluice/last-link-sluice"), encoding: .utf8)
-        #expect(link.hasPrefix("colours@"), "\(place): \(link)")
+        #expect(link.hasPrefix("colours@"), "\(context): \(link)")
         let replay = try Program.run(["trace", String(link.prefix { $0 != "\n" })])
         let expected = untilLastInput(left)
-        #expect(expected.count > 10, "\(place): hardly anything was done")
-        #expect(replay.lines.starts(with: expected), "\(place)")
+        #expect(expected.count > 10, "\(context): hardly anything was done")
+        #expect(replay.lines.starts(with: expected), "\(context)")
       }
     }
 
@@ -254,10 +255,10 @@ extension EndToEndTests {
           ["HOME": scratch.url.path])
         let replay = try Program.run(["trace", "checkout", "--script", file])
 
-        let place = "round \(round), seed \(seed), \(count) lines; \(replay.errors)"
-        #expect(replay.status == 0, "\(place)")
-        #expect(!seen.isEmpty, "\(place)")
-        #expect(Array(replay.lines.prefix(seen.count)) == seen, "\(place)")
+        let context = "round \(round), seed \(seed), \(count) lines; \(replay.errors)"
+        #expect(replay.status == 0, "\(context)")
+        #expect(!seen.isEmpty, "\(context)")
+        #expect(Array(replay.lines.prefix(seen.count)) == seen, "\(context)")
       }
     }
   }

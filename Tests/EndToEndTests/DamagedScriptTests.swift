@@ -47,9 +47,9 @@ extension EndToEndTests {
     func edited() throws {
       let bytes = Array(Self.recording.utf8)
       try play(
-        stride(from: 16, to: bytes.count, by: 5).map { place in
+        stride(from: 16, to: bytes.count, by: 5).map { offset in
           var bytes = bytes
-          bytes[place] = UInt8(ascii: ":")
+          bytes[offset] = UInt8(ascii: ":")
           return bytes
         })
     }

@@ -25,6 +25,7 @@ struct Faults {
     var folder: String?
     /// Whether calls for all other files fail, too, if `tryAll` is set.
     var isWidened = true
+    /// The kinds of calls that never fail in this run.
     var sparing: Set<Call> = []
   }
 

@@ -25,7 +25,7 @@ extension EndToEndTests {
     }
 
     @Test("Holding Backspace deletes one character after another")
-    func held() throws {
+    func keyRepeat() throws {
       let window = try OpenWindow(arguments: ["controls"], on: try XvfbDesktop())
       try window.wait(for: "didShow gallery")
 
@@ -61,7 +61,7 @@ extension EndToEndTests {
     }
 
     @Test("Text input is enabled only while a field has the focus")
-    func asked() throws {
+    func textInput() throws {
       let window = try OpenWindow(arguments: ["controls"], on: try XvfbDesktop())
       try window.wait(for: "didShow gallery")
 

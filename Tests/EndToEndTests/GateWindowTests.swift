@@ -2,7 +2,9 @@ import Testing
 
 extension EndToEndTests {
   @Suite struct GateWindowTests {
-    private func passed(_ script: String) throws -> (window: OpenWindow, trace: [String]) {
+    private func openBeyondGate(
+      playing script: String
+    ) throws -> (window: OpenWindow, trace: [String]) {
       let window = try OpenWindow(arguments: ["gates", "--script", script], on: try XvfbDesktop())
       return (window, try window.wait(for: "trim gate 1"))
     }
@@ -14,7 +16,7 @@ extension EndToEndTests {
       let scratch = try Scratch()
       let script = try scratch.write(Self.toGate, "gate.yaml")
 
-      let live = try passed(script).trace
+      let live = try openBeyondGate(playing: script).trace
 
       let headless = try Program.run(["trace", "gates", "--script", script]).lines
       #expect(live.filter { !$0.contains(" move mouse ") } == headless)
@@ -23,7 +25,7 @@ extension EndToEndTests {
     @Test("SX-3 FC-13 Beyond a gate neither keys nor the mouse's back button go back")
     func closed() throws {
       let scratch = try Scratch()
-      let (window, _) = try passed(scratch.write(Self.toGate, "gate.yaml"))
+      let (window, _) = try openBeyondGate(playing: scratch.write(Self.toGate, "gate.yaml"))
 
       try window.desktop.xdotool("key", "Escape")
       try window.desktop.xdotool("key", "alt+Left")

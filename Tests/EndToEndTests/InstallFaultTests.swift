@@ -95,7 +95,7 @@ extension EndToEndTests {
       return Data(lines.filter { $0 != "./" }.sorted().joined(separator: "\n").utf8)
     }
 
-    private func installed() throws -> (old: [String: Data], new: [String: Data]) {
+    private func installBoth() throws -> (old: [String: Data], new: [String: Data]) {
       try folder.clean()
       try #require(try run(install("1")).status == 0)
       let old = contents
@@ -109,7 +109,7 @@ extension EndToEndTests {
       "A fault during an installation leaves all files old, or all files new",
       arguments: [false, true])
     func faults(isUpgrade: Bool) throws {
-      let all = try installed()
+      let all = try installBoth()
       let old = isUpgrade ? all.old : [:]
       let new = isUpgrade ? all.new : all.old
 
@@ -172,7 +172,7 @@ extension EndToEndTests {
       arguments: [false, true])
     func kills(isUpgrade: Bool) throws {
       var random = SeededGenerator.varying(for: "killed installations")
-      let all = try installed()
+      let all = try installBoth()
       // The longest time until a kill; shortened whenever an installation ends first.
       var length = try ContinuousClock().measure { _ = try run(install("2")) }
       var kills = 0

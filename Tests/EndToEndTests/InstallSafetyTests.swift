@@ -63,7 +63,7 @@ extension EndToEndTests {
     }
 
     @Test("A file in place of a folder, and a link in place of a folder or a file, are refused")
-    func places() throws {
+    func obstructed() throws {
       let outside = scratch.path("outside")
       try FileManager.default.createDirectory(
         atPath: outside, withIntermediateDirectories: true)

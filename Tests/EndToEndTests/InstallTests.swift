@@ -17,7 +17,7 @@ extension EndToEndTests {
         environment: ["HOME": scratch.url.path])
     }
 
-    private func installed() throws {
+    private func installProgram() throws {
       let result = try install("--prefix", prefix, "--no-build")
       try #require(result.status == 0, "\(result.errors)")
     }
@@ -32,7 +32,7 @@ extension EndToEndTests {
 
     @Test("The installed program runs from any folder and does not need the build's files")
     func runs() throws {
-      try installed()
+      try installProgram()
       let out = scratch.path("out.png")
 
       let result = try Program.run(
@@ -46,7 +46,7 @@ extension EndToEndTests {
 
     @Test("The installed program has at most 25 MB, and its debug symbols are not installed")
     func size() throws {
-      try installed()
+      try installProgram()
 
       let bytes = try Data(contentsOf: URL(fileURLWithPath: "\(prefix)/bin/sluice")).count
       #expect(bytes <= 25_000_000)
@@ -55,7 +55,7 @@ extension EndToEndTests {
 
     @Test("Without its icons the installed program still renders pictures, which lack them")
     func withoutIcons() throws {
-      try installed()
+      try installProgram()
       try FileManager.default.removeItem(atPath: "\(prefix)/share/sluice/icons")
 
       let result = try Program.run(
@@ -68,7 +68,7 @@ extension EndToEndTests {
 
     @Test("The installed program makes pages, and reports a missing template")
     func pages() throws {
-      try installed()
+      try installProgram()
       let program = URL(fileURLWithPath: "\(prefix)/bin/sluice")
       let words = ["page", "colours", "--script", "-", "-o", "-"]
 
@@ -85,7 +85,7 @@ extension EndToEndTests {
 
     @Test("The desktop entry and the metadata are valid and name the class of the program's window")
     func desktop() throws {
-      try installed()
+      try installProgram()
       let entry = "\(prefix)/share/applications/\(id).desktop"
 
       for words in [
@@ -105,7 +105,7 @@ extension EndToEndTests {
 
     @Test("Icons are installed in every size, with transparent corners and the program's blue")
     func icons() throws {
-      try installed()
+      try installProgram()
 
       for side in [16, 24, 32, 48, 64, 128, 256, 512] {
         let file = "\(prefix)/share/icons/hicolor/\(side)x\(side)/apps/\(id).png"
@@ -120,7 +120,7 @@ extension EndToEndTests {
 
     @Test("The manual page documents every command and option, and groff accepts it")
     func manual() throws {
-      try installed()
+      try installProgram()
       let page = try text("share/man/man1/sluice.1").replacing("\\-", with: "-")
 
       let help = try JSONDecoder().decode(
@@ -141,7 +141,7 @@ extension EndToEndTests {
 
     @Test("Shell completions, examples and the sources of the demos are installed")
     func data() throws {
-      try installed()
+      try installProgram()
 
       let bash = "\(prefix)/share/bash-completion/completions/sluice"
       #expect(try tool("bash", "-n", bash).status == 0)
@@ -162,9 +162,9 @@ extension EndToEndTests {
         atPath: "\(prefix)/share/applications", withIntermediateDirectories: true)
       try Data("theirs".utf8).write(
         to: URL(fileURLWithPath: "\(prefix)/share/applications/other.desktop"))
-      try installed()
+      try installProgram()
       try Data().write(to: URL(fileURLWithPath: "\(prefix)/share/sluice/sources/theirs"))
-      try installed()
+      try installProgram()
 
       let result = try install("--remove", "--prefix", prefix)
 
@@ -179,7 +179,7 @@ extension EndToEndTests {
 
     @Test("Removing from a new prefix deletes the prefix too, and removing again is refused")
     func clean() throws {
-      try installed()
+      try installProgram()
 
       #expect(try install("--remove", "--prefix=\(prefix)").status == 0)
       #expect(try scratch.files.isEmpty)

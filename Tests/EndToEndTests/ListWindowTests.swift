@@ -22,13 +22,13 @@ extension EndToEndTests {
       try window.mouse(195, 200)
       try window.wait(for: "move mouse 195.000 200.000")
 
-      let (hovered, rest) = (try headless("- move: [195, 200]"), try headless(""))
-      #expect(hovered != rest)
+      let (hovered, settled) = (try headless("- move: [195, 200]"), try headless(""))
+      #expect(hovered != settled)
       #expect(try window.picture(expecting: hovered) == hovered)
       try window.desktop.xdotool("mousemove", "1399", "1899")
       try window.wait(for: "move mouse -1.000 -1.000")
 
-      #expect(try window.picture(expecting: rest) == rest)
+      #expect(try window.picture(expecting: settled) == settled)
     }
 
     @Test("The wheel scrolls a catalogue that is higher than the window")

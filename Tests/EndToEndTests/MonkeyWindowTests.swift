@@ -41,13 +41,13 @@ extension EndToEndTests {
       using random: inout SeededGenerator
     ) -> [String] {
       let (x, y) = (Int.random(in: x, using: &random), Int.random(in: y, using: &random))
-      let place = ["mousemove", "--window", window, "\(x)", "\(y)"]
+      let move = ["mousemove", "--window", window, "\(x)", "\(y)"]
       switch Int.random(in: 1...100, using: &random) {
-      case ...30: return place
-      case ...50: return place + ["click", "1"]
-      case ...60: return place + ["mousedown", "1"]
-      case ...70: return place + ["mouseup", "1"]
-      case ...78: return place + ["click", "\(Int.random(in: 4...9, using: &random))"]
+      case ...30: return move
+      case ...50: return move + ["click", "1"]
+      case ...60: return move + ["mousedown", "1"]
+      case ...70: return move + ["mouseup", "1"]
+      case ...78: return move + ["click", "\(Int.random(in: 4...9, using: &random))"]
       // xdotool's `type` would type all words that follow.
       case ...84: return ["key", "--delay", "1", "g", "a", "space", "7"]
       default: return ["key", "--delay", "1", keys.randomElement(using: &random) ?? "Tab"]
@@ -77,17 +77,17 @@ extension EndToEndTests {
       }
       try viewer.desktop.resize(viewer.identifier, to: 1280, 860)
       try viewer.key("F5")
-      try viewer.waitForRest()
+      try viewer.waitUntilSettled()
       try viewer.ignoreCopied()
       let inputs = (1...Self.inputsPerRound).flatMap { _ in
         input(viewer.identifier, 600..<650, 120..<560, Self.pageKeys, using: &random)
       }
       try viewer.desktop.run(["xdotool"] + inputs)
       try viewer.releaseButton()
-      try viewer.waitForRest()
+      try viewer.waitUntilSettled()
       // Nothing moves after the last input, so that a replay does not depend on what comes next.
       try viewer.key("Tab")
-      try viewer.waitForRest()
+      try viewer.waitUntilSettled()
     }
 
     @Test(
@@ -95,13 +95,13 @@ extension EndToEndTests {
     func inputs() throws {
       var random = SeededGenerator(seed: seed)
       let viewer = try OpenViewer(untraced: "checkout")
-      var start = try viewer.use()
+      var start = try viewer.resourceUse()
       for round in 1...rounds {
         try act(in: viewer, using: &random)
-        if round == rounds / 4 { start = try viewer.use() }
+        if round == rounds / 4 { start = try viewer.resourceUse() }
       }
       try actOnStage(of: viewer, using: &random)
-      let end = try viewer.use()
+      let end = try viewer.resourceUse()
 
       #expect(end.descriptors <= start.descriptors, "seed \(seed)")
       #expect(end.memory <= start.memory + Self.growth, "seed \(seed)")
@@ -110,7 +110,7 @@ extension EndToEndTests {
       #expect(viewer.complaints().allSatisfy { $0.contains("nothing is pasted") }, "seed \(seed)")
 
       let again = try OpenViewer(in: viewer, isTraced: false)
-      try again.waitForRest()
+      try again.waitUntilSettled()
       // The new window opens under the mouse, which may add a move.
       let events = try [link, again.link()].map {
         try Program.run(["trace", $0]).lines.filter { !$0.contains(" move mouse ") }

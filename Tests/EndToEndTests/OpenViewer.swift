@@ -131,8 +131,8 @@ final class OpenViewer {
 
   /// Waits until the viewer is idle while a picture of its window is taken: nothing moves, and all
   /// input has been handled.
-  func waitForRest() throws {
-    try desktop.wait(for: "rest") {
+  func waitUntilSettled() throws {
+    try desktop.wait(for: "the window to settle") {
       let before = (try child.wakeUps(), try processorTicks)
       _ = try desktop.picture(of: identifier)
       return try child.wakeUps() == before.0 && processorTicks <= before.1 + 1 ? () : nil
@@ -151,7 +151,7 @@ final class OpenViewer {
   /// The memory in MiB, and the number of open descriptors.
   ///
   /// The descriptors of fonts, which stay open once used, do not count.
-  func use() throws -> (memory: Int, descriptors: Int) {
+  func resourceUse() throws -> (memory: Int, descriptors: Int) {
     let memory = try #require(Int(try child.status("VmRSS").filter(\.isNumber)))
     let folder = "/proc/\(child.identifier)/fd"
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).map {

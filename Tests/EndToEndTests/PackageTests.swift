@@ -21,20 +21,24 @@ extension EndToEndTests {
       try String(contentsOf: Program.root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    private func staged() throws {
+    private func stageFiles() throws {
       let result = try script("install", ["--no-build", "--prefix", "/usr"])
       try #require(result.status == 0 && result.output.isEmpty, "\(result.text)\(result.errors)")
     }
 
     @Test(
-      "The desktop entry staged for a package names the final path, and there is no manifest"
+      "Files staged for a package name the final path, not their own, and there is no manifest"
     )
     func root() throws {
-      try staged()
+      try stageFiles()
 
       let usr = scratch.path("root/usr")
       let files = try FileManager.default.subpathsOfDirectory(atPath: usr)
       #expect(files.contains("bin/sluice") && !files.contains("share/sluice/manifest"))
+      for file in files where file != "bin/sluice" {
+        let content = FileManager.default.contents(atPath: "\(usr)/\(file)") ?? Data()
+        #expect(content.range(of: Data(scratch.url.path.utf8)) == nil, "\(file)")
+      }
       let entry = try String(
         contentsOfFile: "\(usr)/share/applications/\(id).desktop", encoding: .utf8)
       #expect(entry.split(separator: "\n").contains("Exec=/usr/bin/sluice"))
@@ -42,7 +46,7 @@ extension EndToEndTests {
 
     @Test("The program, the change log, the metadata and the manual page have the same version")
     func version() throws {
-      try staged()
+      try stageFiles()
       let version = try #require(Program.run(["--version"], build: .release).lines.first)
 
       let heading = try text("CHANGELOG.md").split(separator: "\n").first { $0.hasPrefix("## ") }

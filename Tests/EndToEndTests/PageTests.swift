@@ -73,19 +73,18 @@ extension EndToEndTests {
         try #require(frames.last { $0.time <= time + 0.001 })
       }
 
-      /// Assembles a picture as the page's script does; `place` is the indices of its strip and
-      /// part.
-      func picture(_ place: [Int]) throws -> RGBImage {
-        let strip = strips[place[0]]
+      /// Assembles a picture as the page's script does; `indices` are those of its strip and part.
+      func picture(_ indices: [Int]) throws -> RGBImage {
+        let strip = strips[indices[0]]
         let file = try #require(Data(base64Encoded: strip.webp))
         let source = try LosslessWebP.decode(Array(file))
         // As red, green and blue from the highest byte on.
         var pixels = [UInt32](repeating: 0, count: strip.width * strip.height)
-        for part in strip.parts[...place[1]] {
+        for part in strip.parts[...indices[1]] {
           let earlier = pixels
           for move in part.moves {
             let table = Self.toneTable(move[6...])
-            for (x, y) in Self.places(move) {
+            for (x, y) in Self.pixels(move) {
               let pixel = earlier[(y - move[5]) * strip.width + x - move[4]]
               pixels[y * strip.width + x] = [24, 16, 8].reduce(0) { sum, shift in
                 sum | UInt32(table[Int(pixel >> shift & 255)]) << shift
@@ -93,7 +92,7 @@ extension EndToEndTests {
             }
           }
           for patch in part.patches {
-            for (x, y) in Self.places(patch) {
+            for (x, y) in Self.pixels(patch) {
               let from = ((y - patch[1] + patch[5]) * source.width + x - patch[0] + patch[4]) * 4
               guard source.bytes[from + 3] == 255 else { continue }
               let bytes = source.bytes[from..<from + 3].map(UInt32.init)
@@ -106,7 +105,7 @@ extension EndToEndTests {
       }
 
       /// The pixels of a rectangle, which begins with x, y, width and height.
-      private static func places(_ area: [Int]) -> [(Int, Int)] {
+      private static func pixels(_ area: [Int]) -> [(Int, Int)] {
         (area[1]..<area[1] + area[3]).flatMap { y in
           (area[0]..<area[0] + area[2]).map { ($0, y) }
         }
@@ -163,13 +162,13 @@ extension EndToEndTests {
       for event in content.trace where !["move", "drag"].contains(event.verb) {
         #expect(content.frames.contains { $0.time == event.time })
       }
-      let held = try content.frame(at: 2500)
-      let sections = content.states[try #require(held.state)].map { content.sections[$0] }
+      let pressed = try content.frame(at: 2500)
+      let sections = content.states[try #require(pressed.state)].map { content.sections[$0] }
       let transition = try #require(sections.first { $0.title == "Transition" })
       #expect(transition.lines.contains(["Fraction", "42.0 %"]))
       // The drag begins 2 points from the edge, half-way down.
-      let finger = try #require(held.fingers.first)
-      #expect(held.fingers.count == 1 && abs(finger[0] - (2 + 0.42 * 390)) < 1e-9)
+      let finger = try #require(pressed.fingers.first)
+      #expect(pressed.fingers.count == 1 && abs(finger[0] - (2 + 0.42 * 390)) < 1e-9)
       #expect(finger[1] == 422)
     }
 

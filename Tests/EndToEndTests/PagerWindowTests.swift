@@ -49,8 +49,8 @@ extension EndToEndTests {
       try drag(window, from: 5, to: 320)
       try window.wait(for: "page page-1 swipe")
       // Waits until the page has settled, since a press would grab a moving page.
-      let rest = try headless("")
-      #expect(try window.picture(expecting: rest) == rest)
+      let settled = try headless("")
+      #expect(try window.picture(expecting: settled) == settled)
       try drag(window, from: 5, to: 320)
 
       try window.wait(for: "didShow welcome")

@@ -31,10 +31,10 @@ extension EndToEndTests {
       ])
     func firstFrame(link: String) throws {
       let first = try Program.run(["render", link, "--at", "0ms", "-o", "-"])
-      let rest = try Program.run(["render", link, "-o", "-"])
+      let settled = try Program.run(["render", link, "-o", "-"])
 
       #expect(first.status == 0)
-      #expect(Data(first.output) == Data(rest.output))
+      #expect(Data(first.output) == Data(settled.output))
     }
 
     @Test("Commands accept a place, and their scripts start from it")
@@ -96,7 +96,7 @@ extension EndToEndTests {
       try second.desktop.xdotool("click", "1")
       lines += try second.wait(for: "didShow payment")
       try second.desktop.xdotool("key", "ctrl+q")
-      lines += second.rest()
+      lines += second.remainingLines()
 
       #expect(try second.end() == 0)
       #expect(try String(contentsOfFile: file, encoding: .utf8) == "checkout/payment\nversion 1\n")

@@ -51,7 +51,7 @@ extension EndToEndTests {
       lines += try window.wait(for: "didCancel home")
       lines += try useMore(window)
       try window.desktop.xdotool("key", "ctrl+q")
-      lines += window.rest()
+      lines += window.remainingLines()
 
       #expect(try window.end() == 0)
       #expect(try replay(path) == lines)
@@ -77,7 +77,7 @@ extension EndToEndTests {
       try window.desktop.xdotool("type", "elm")
       lines += try window.wait(for: "text \"m\"")
       try window.desktop.xdotool("key", "ctrl+q")
-      lines += window.rest()
+      lines += window.remainingLines()
 
       #expect(try window.end() == 0)
       #expect(try replay(path, of: "controls") == lines)

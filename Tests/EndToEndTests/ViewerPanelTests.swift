@@ -76,7 +76,7 @@ extension EndToEndTests {
       // After the mouse has left the stage, time passes for another moment, in which frames are
       // drawn.
       try viewer.mouse(1130, 760)
-      try viewer.waitForRest()
+      try viewer.waitUntilSettled()
 
       // A tab of the inspector is redrawn when the mouse enters it; when the mouse moves on to the
       // next tab, both tabs are redrawn.

@@ -16,7 +16,7 @@ extension EndToEndTests {
     /// The part of the inspector's State pane below the curve, in a window of 1280x1500.
     ///
     /// The curve is left out because it depends on each movement of the mouse.
-    private func state(_ picture: RGBImage) -> RGBImage {
+    private func statePane(_ picture: RGBImage) -> RGBImage {
       picture.part(x: 982, y: 320, width: 298, height: 1180)
     }
 
@@ -27,18 +27,18 @@ extension EndToEndTests {
       try viewer.wait(for: "didShow home")
       try viewer.desktop.resize(viewer.identifier, to: 1280, 1500)
       let tap = "- wait: 500ms\n- tap: [610, 400]\n- wait: 2s\n"
-      let rest = state(try drawn(1280, 1500, after: tap))
+      let settled = statePane(try drawn(1280, 1500, after: tap))
 
       try viewer.click(610, 400)
       try viewer.wait(for: "didShow second")
-      try viewer.waitForPicture(of: "the state at rest") { state($0) == rest }
+      try viewer.waitForPicture(of: "the settled state") { statePane($0) == settled }
       // From the edge of the stage to its middle.
       try viewer.drag(from: 425, to: 610, 700)
 
       let moves = "- down: [425, 700]\n- move: [500, 700]\n- move: [610, 700]\n- wait: 2s\n"
-      let dragged = state(try drawn(1280, 1500, after: tap + moves))
-      #expect(dragged != rest)
-      try viewer.waitForPicture(of: "the state in a drag") { state($0) == dragged }
+      let dragged = statePane(try drawn(1280, 1500, after: tap + moves))
+      #expect(dragged != settled)
+      try viewer.waitForPicture(of: "the state in a drag") { statePane($0) == dragged }
       try viewer.releaseButton()
     }
 

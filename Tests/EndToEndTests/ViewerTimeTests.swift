@@ -121,17 +121,17 @@ extension EndToEndTests {
       return (viewer, pushes)
     }
 
-    private func look(_ viewer: OpenViewer, at instant: Double) throws {
+    private func seek(_ viewer: OpenViewer, to instant: Double) throws {
       // The time line shows 10 s on 631 pixels, which begin at x = 330.
       try viewer.click(330 + Int((instant * 631 / 10_000).rounded()), 820)
     }
 
     @Test("Looking at the first of two pushes, and touching the scrubber there, loses nothing")
-    func looking() throws {
+    func seekIntoPast() throws {
       let (viewer, pushes) = try pushedTwice()
       let before = try viewer.link()
 
-      try look(viewer, at: pushes[0] + 200)
+      try seek(viewer, to: pushes[0] + 200)
       try viewer.click(330, 735)
       try viewer.key("Right", times: 3)
       let past = try viewer.link()
@@ -144,7 +144,7 @@ extension EndToEndTests {
     @Test("A viewer that is closed while it shows the past opens again with all that came after")
     func closed() throws {
       let (viewer, pushes) = try pushedTwice()
-      try look(viewer, at: pushes[0] + 200)
+      try seek(viewer, to: pushes[0] + 200)
       #expect(try milliseconds(viewer.link()) < pushes[1])
 
       try viewer.key("ctrl+q")
@@ -159,7 +159,7 @@ extension EndToEndTests {
       let (viewer, pushes) = try pushedTwice()
       let before = try viewer.link()
 
-      try look(viewer, at: pushes[0] - 20)
+      try seek(viewer, to: pushes[0] - 20)
       try viewer.click(610, 400)
       let branch = try viewer.link()
       try viewer.key("ctrl+z")

@@ -15,9 +15,9 @@ extension EndToEndTests {
     /// cursor that Weston draws.
     private func isSame(_ picture: RGBImage, as expected: RGBImage, scale: Int) -> Bool {
       guard picture.width == expected.width, picture.height == expected.height else { return false }
-      let places = picture.bytes.indices.filter { picture.bytes[$0] != expected.bytes[$0] }
+      let differences = picture.bytes.indices.filter { picture.bytes[$0] != expected.bytes[$0] }
       let (columns, rows) = (
-        places.map { $0 / 3 % picture.width }, places.map { $0 / 3 / picture.width }
+        differences.map { $0 / 3 % picture.width }, differences.map { $0 / 3 / picture.width }
       )
       return [columns, rows].allSatisfy { numbers in
         (numbers.max() ?? 0) - (numbers.min() ?? 0) < 32 * scale

@@ -50,29 +50,41 @@ extension EndToEndTests {
       return again
     }
 
-    private var look: String? {
+    private var settings: [String: Any] {
       let settings = folder.content("sluice/settings.json").flatMap {
         try? JSONSerialization.jsonObject(with: $0) as? [String: Any]
       }
-      return settings?["look"] as? String
+      return settings ?? [:]
     }
 
     @Test(
       "The viewer opens in spite of a fault and again after it, and its colour setting is kept",
       arguments: ["", "colours/gone@1s", "checkout@500ms"])
     func viewer(last: String) throws {
+      let old = "{\"look\": \"dark\"}"
+      var newNames: Set<String> = []
       try folder.faults.inTurn(
         "viewer" + (last.isEmpty ? "" : ", last at \(last)"), window([], below: "/sluice"),
         prepare: {
-          try folder.clean(leaving: "sluice/settings.json", with: "{\"look\": \"dark\"}")
+          try folder.clean(leaving: "sluice/settings.json", with: old)
           if !last.isEmpty { try folder.put("\(last)\nversion 1\n", "sluice/last-link-sluice") }
         },
-        whole: { try #require($0.status == 0, "\($0.errors)") },
+        whole: { result in
+          try #require(result.status == 0, "\(result.errors)")
+          newNames = Set(settings.keys)
+          // All settings are stored at the end.
+          try #require(newNames.count > 1)
+        },
         check: { result, fault in
           // With `tryAll`, opening the fonts can fail, too, and without fonts nothing can be shown.
           if !Faults.tryAll { #expect(result.status == 0, "\(fault): \(result.errors)") }
           #expect(!result.errors.contains("Fatal"), "\(fault): \(result.errors)")
-          #expect(look == "dark", "\(fault)")
+          #expect(settings["look"] as? String == "dark", "\(fault)")
+          // Settings that could not be stored are reported.
+          let isOld = folder.text("sluice/settings.json") == old
+          #expect(
+            isOld ? !result.errors.isEmpty : Set(settings.keys) == newNames,
+            "\(fault): \(result.errors)")
           _ = try expectOpens(after: fault)
         })
     }
@@ -131,9 +143,9 @@ extension EndToEndTests {
         })
     }
 
-    @Test("A script that cannot be read is refused before a window opens", arguments: ["--stage"])
-    func script(word: String) throws {
-      var run = window(["open", "colours", word, "--script", "SCRIPT"])
+    @Test("A script that cannot be read is refused before a window opens")
+    func script() throws {
+      var run = window(["open", "colours", "--stage", "--script", "SCRIPT"])
       run.folder = folder.scratch.path("script.yaml")
       try folder.faults.inTurn(
         "open a script", run, prepare: { try folder.clean() },

@@ -4,12 +4,10 @@ import Testing
 
 extension EndToEndTests {
   @Suite struct WindowTests {
-    private func headless(_ script: String, scale: Int = 1, demo: String = "colours") throws
-      -> RGBImage
-    {
+    private func headless(_ script: String, scale: Int = 1) throws -> RGBImage {
       try PNG.decode(
         Program.run(
-          ["render", demo, "--script", "-", "--scale", "\(scale)", "-o", "-"], input: script
+          ["render", "colours", "--script", "-", "--scale", "\(scale)", "-o", "-"], input: script
         ).output)
     }
 
@@ -34,14 +32,14 @@ extension EndToEndTests {
     )
     func samePixels() throws {
       let window = try second()
-      let rest = try headless("- tap: [195, 400]")
-      #expect(try window.picture(expecting: rest) == rest)
+      let settled = try headless("- tap: [195, 400]")
+      #expect(try window.picture(expecting: settled) == settled)
 
       try drag(window, to: 203)
       try window.wait(for: "drag home 0.500000")
 
-      let held = try headless(halfWay)
-      #expect(try window.picture(expecting: held) == held)
+      let dragged = try headless(halfWayDragScript)
+      #expect(try window.picture(expecting: dragged) == dragged)
     }
 
     @Test("At two pixels per point the window shows the headless picture too")
@@ -84,8 +82,8 @@ extension EndToEndTests {
       try window.desktop.xdotool("key", "Escape")
       try window.wait(for: "didCancel home")
 
-      let rest = try headless("- tap: [195, 400]")
-      #expect(try window.picture(expecting: rest) == rest)
+      let settled = try headless("- tap: [195, 400]")
+      #expect(try window.picture(expecting: settled) == settled)
     }
 
     @Test("FC-11 A window that loses the focus during a drag cancels the drag")
@@ -112,8 +110,8 @@ extension EndToEndTests {
       try window.desktop.activate(window.identifier)
       try window.wait(for: "focus window gained")
       // The focus event can precede the window's placement by the window manager.
-      let rest = try headless("- tap: [195, 400]")
-      #expect(try window.picture(expecting: rest) == rest)
+      let settled = try headless("- tap: [195, 400]")
+      #expect(try window.picture(expecting: settled) == settled)
       try drag(window, to: 330)
       try window.desktop.xdotool("mouseup", "1")
 
@@ -129,7 +127,8 @@ extension EndToEndTests {
       try window.desktop.resize(window.identifier, to: 585, 1266)
       let expected = try PNG.decode(
         Program.run(
-          ["render", "colours", "--script", "-", "--scale", "1.5", "-o", "-"], input: halfWay
+          ["render", "colours", "--script", "-", "--scale", "1.5", "-o", "-"],
+          input: halfWayDragScript
         ).output)
       #expect(try window.picture(expecting: expected) == expected)
       // 117 window pixels are 78 points here, a fifth of the stage's width.
@@ -155,8 +154,8 @@ extension EndToEndTests {
     @Test("An idle window draws nothing and does not wake up")
     func idle() throws {
       let window = try second()
-      let rest = try headless("- tap: [195, 400]")
-      _ = try window.picture(expecting: rest)
+      let settled = try headless("- tap: [195, 400]")
+      _ = try window.picture(expecting: settled)
       let before = try window.wakeUps()
 
       // Taking a picture needs some tens of milliseconds and does not involve the window's program.

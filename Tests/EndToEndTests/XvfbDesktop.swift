@@ -88,7 +88,7 @@ final class OpenWindow {
     try desktop.trace(of: child, upTo: text) { $0.hasSuffix(text) }
   }
 
-  func rest() -> [String] { child.output.rest() }
+  func remainingLines() -> [String] { child.output.rest() }
 
   func complaints() -> [String] { child.errors.rest() }
 

@@ -22,7 +22,7 @@ private final class AttendedScreen: Screen, ScreenAttendant {
     #expect(screen.heard == ["attendant", "screen"])
     try controller.pop(.immediate)
     let flow = NavigationController(
-      root: PlainScreen("two"), context: context, isOnStage: false)
+      root: PlainScreen("two"), context: context, isVisible: false)
     try controller.present(flow, .immediate)
 
     #expect(screen.heard == ["attendant", "screen", "attendant", "screen"])

@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test("A style with invalid poses and an empty name still lets its transition settle")
-  func nonsenseAppearance() throws {
+  func nonsenseStyle() throws {
     struct InvalidPoses: TransitionStyle {
       let name = ""
       let timing = TransitionTiming.linear(.milliseconds(10))

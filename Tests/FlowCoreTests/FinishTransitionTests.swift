@@ -17,17 +17,19 @@ import Testing
     #expect(harness.controller.coordinator == nil)
   }
 
-  @Test("The coordinator's fraction is 1 after its transition was finished at once")
+  @Test("Finishing a transition at once also ends what is animated alongside it")
   func alongside() throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("next"))
     let coordinator = try #require(harness.controller.coordinator)
+    let value = AnimatedValue(0.0)
+    coordinator.animate(value, to: 2)
     harness.advance(milliseconds: 100)
-    #expect(coordinator.fraction < 1)
+    #expect(coordinator.fraction < 1 && value.value < 2)
 
     harness.controller.finishTransition()
 
-    #expect(coordinator.fraction == 1)
+    #expect(coordinator.fraction == 1 && value.value == 2)
   }
 
   @Test(
@@ -46,7 +48,7 @@ import Testing
     #expect(!harness.controller.isMoving)
   }
 
-  @Test("An idle flow and a frozen transition stay as they are")
+  @Test("An idle flow, a frozen transition and a drag stay as they are")
   func others() throws {
     let harness = NavigationHarness()
     harness.controller.finishTransition()
@@ -56,7 +58,14 @@ import Testing
     harness.advance(milliseconds: 100)
     try harness.controller.freeze(at: 0.42)
     harness.controller.finishTransition()
-
     #expect(harness.controller.fraction == 0.42)
+    harness.controller.unfreeze()
+    harness.settle()
+
+    let driver = PercentDrivenTransition()
+    try harness.controller.pop(.interactive(driver))
+    driver.update(0.25)
+    harness.controller.finishTransition()
+    #expect(harness.controller.fraction == 0.25 && driver.isDriving)
   }
 }

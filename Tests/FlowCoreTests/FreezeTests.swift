@@ -140,7 +140,7 @@ import Testing
   func frozenPresentation() throws {
     let harness = NavigationHarness()
     let sheet = NavigationController(
-      root: PlainScreen("sheet"), context: harness.context, isOnStage: false)
+      root: PlainScreen("sheet"), context: harness.context, isVisible: false)
     try harness.controller.present(sheet)
     harness.advance(milliseconds: 100)
 

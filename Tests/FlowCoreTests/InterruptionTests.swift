@@ -156,16 +156,16 @@ import Testing
   enum Request: CaseIterable {
     case push, pop, popByCount, popToScreen, popToRoot, setStack, replaceTop
 
-    func send(to harness: NavigationHarness, _ kind: TransitionMode) throws {
+    func send(to harness: NavigationHarness, _ mode: TransitionMode) throws {
       let controller = harness.controller
       switch self {
-      case .push: try controller.push(PlainScreen("new"), kind)
-      case .pop: try controller.pop(kind)
-      case .popByCount: try controller.pop(count: 2, kind)
-      case .popToScreen: try controller.pop(to: harness.screen("one"), kind)
-      case .popToRoot: try controller.popToRoot(kind)
-      case .setStack: try controller.setStack([PlainScreen("new")], kind)
-      case .replaceTop: try controller.replaceTop(with: PlainScreen("new"), kind)
+      case .push: try controller.push(PlainScreen("new"), mode)
+      case .pop: try controller.pop(mode)
+      case .popByCount: try controller.pop(count: 2, mode)
+      case .popToScreen: try controller.pop(to: harness.screen("one"), mode)
+      case .popToRoot: try controller.popToRoot(mode)
+      case .setStack: try controller.setStack([PlainScreen("new")], mode)
+      case .replaceTop: try controller.replaceTop(with: PlainScreen("new"), mode)
       }
     }
 
@@ -204,13 +204,13 @@ import Testing
   @Test("An interactive request that would change no visible page is refused")
   func nothingToDrive() throws {
     let harness = try NavigationHarness("one")
-    let kind = TransitionMode.interactive(PercentDrivenTransition())
+    let mode = TransitionMode.interactive(PercentDrivenTransition())
 
     #expect(throws: NavigationRefusal.nothingToDrive) {
-      try harness.controller.replaceTop(with: harness.screen("one"), kind)
+      try harness.controller.replaceTop(with: harness.screen("one"), mode)
     }
     #expect(throws: NavigationRefusal.nothingToDrive) {
-      try harness.controller.setStack([harness.screen("one")], kind)
+      try harness.controller.setStack([harness.screen("one")], mode)
     }
     #expect(harness.names == ["root", "one"])
   }

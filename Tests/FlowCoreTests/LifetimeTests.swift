@@ -10,7 +10,7 @@ import Testing
     weak var page: PlainScreen?
     do {
       let made = NavigationController(
-        root: PlainScreen("sheet"), context: harness.context, isOnStage: false)
+        root: PlainScreen("sheet"), context: harness.context, isVisible: false)
       let pushed = PlainScreen("page")
       (flow, page) = (made, pushed)
       try harness.controller.present(made)

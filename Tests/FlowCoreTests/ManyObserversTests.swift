@@ -84,7 +84,7 @@ import Testing
     "SX-2 NF-B39 A cancelled drag restores progress, colours, bars and status bar exactly",
     arguments: 1...20 as ClosedRange<UInt64>)
   func restored(seed: UInt64) throws {
-    print("cancels of seed \(seed)")
+    print("seed \(seed)")
     var generator = SeededGenerator(seed: seed)
     let harness = NavigationHarness()
     let progress = FlowProgress(of: harness.controller)
@@ -96,11 +96,11 @@ import Testing
 
     for _ in 1...10 {
       let before = ObservedState(progress, bars)
-      let kind = TransitionMode.interactive(driver)
+      let mode = TransitionMode.interactive(driver)
       if Bool.random(using: &generator) {
-        try harness.controller.pop(kind)
+        try harness.controller.pop(mode)
       } else {
-        try harness.controller.push(FullyDeclaringScreen("next", using: &generator), kind)
+        try harness.controller.push(FullyDeclaringScreen("next", using: &generator), mode)
       }
       for _ in 1...3 {
         driver.update(Double.random(in: 0...1, using: &generator))

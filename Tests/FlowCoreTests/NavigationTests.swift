@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test("FC-8 A push settles when its spring is within 0.001 of the end and slower than 0.01")
-  func restTime() throws {
+  func settleTime() throws {
     let harness = NavigationHarness()
 
     try harness.controller.push(PlainScreen("next"))

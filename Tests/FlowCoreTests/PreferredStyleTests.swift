@@ -81,7 +81,7 @@ import Testing
     harness.context.preferences.transition = .zoom
     harness.context.preferences.timing = .linear(.seconds(1))
     let flow = NavigationController(
-      root: PlainScreen("sheet"), context: harness.context, isOnStage: false)
+      root: PlainScreen("sheet"), context: harness.context, isVisible: false)
 
     try harness.controller.present(flow)
     harness.advance(milliseconds: 500)
@@ -165,19 +165,19 @@ import Testing
 
   @Test("FC-15 Pages stop advancing by themselves while reduced motion is preferred")
   func fluidProgress() {
-    let clock = ProgressClock()
-    clock.advance(milliseconds: 1_000)
+    let harness = FluidProgressHarness()
+    harness.advance(milliseconds: 1_000)
 
-    clock.context.preferences.reducesMotion = true
-    clock.advance(milliseconds: 100_000)
-    #expect(clock.progress.index == 0 && clock.progress.fill(of: 0) == 1)
-    clock.context.preferences.reducesMotion = false
-    clock.advance(milliseconds: 1_000)
-    #expect(clock.elapsed == .seconds(2))
-    clock.context.preferences.isDark = true
-    clock.advance(milliseconds: 2_000)
+    harness.context.preferences.reducesMotion = true
+    harness.advance(milliseconds: 100_000)
+    #expect(harness.progress.index == 0 && harness.progress.fill(of: 0) == 1)
+    harness.context.preferences.reducesMotion = false
+    harness.advance(milliseconds: 1_000)
+    #expect(harness.elapsed == .seconds(2))
+    harness.context.preferences.isDark = true
+    harness.advance(milliseconds: 2_000)
 
-    #expect(clock.progress.index == 1)
+    #expect(harness.progress.index == 1)
   }
 
   @Test("A pager uses the preferred release rule instead of its own")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PresentationTests {
   private func flow(_ name: String, in harness: NavigationHarness) -> NavigationController {
-    NavigationController(root: PlainScreen(name), context: harness.context, isOnStage: false)
+    NavigationController(root: PlainScreen(name), context: harness.context, isVisible: false)
   }
 
   @Test("S4-23 A presentation notifies observers and screens in order")
@@ -27,19 +27,19 @@ import Testing
   @Test(
     "S4-22 S4-23 A flow can be presented and dismissed in every transition mode",
     arguments: [0, 1, 2, 3])
-  func kinds(index: Int) throws {
+  func modes(index: Int) throws {
     let harness = NavigationHarness()
     let sheet = flow("sheet", in: harness)
     let driver = PercentDrivenTransition()
-    let kind: TransitionMode =
+    let mode: TransitionMode =
       [.immediate, .standard, .custom(CrossFadeTransitionStyle()), .interactive(driver)][index]
 
-    try harness.controller.present(sheet, kind)
+    try harness.controller.present(sheet, mode)
     driver.update(0.5)
     driver.finish()
     harness.settle()
     #expect(harness.controller.presented === sheet)
-    try sheet.dismiss(kind)
+    try sheet.dismiss(mode)
     driver.update(0.5)
     driver.finish()
     harness.settle()
@@ -345,7 +345,7 @@ import Testing
   func asksWhileAppearing() throws {
     let harness = NavigationHarness()
     let screen = CallbackScreen("sheet")
-    let sheet = NavigationController(root: screen, context: harness.context, isOnStage: false)
+    let sheet = NavigationController(root: screen, context: harness.context, isVisible: false)
     screen.onStep = { [weak sheet] in
       if $0 == .willAppear { try? sheet?.push(PlainScreen("more"), .immediate) }
     }

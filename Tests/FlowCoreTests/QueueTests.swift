@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test("The mode of the last queued request is used")
-  func lastKind() throws {
+  func lastMode() throws {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("one"))
     try harness.controller.push(PlainScreen("two"), .custom(CrossFadeTransitionStyle()))

@@ -27,9 +27,9 @@ private final class OnceAfterDisappearing: Screen {
   init(_ name: String) { self.name = name }
 
   func didDisappear() {
-    let ask = onDidDisappear
+    let action = onDidDisappear
     onDidDisappear = nil
-    ask?()
+    action?()
   }
 }
 
@@ -82,7 +82,7 @@ private final class OnceAfterDisappearing: Screen {
   @Test(
     "A setStack that grabs the running transition applies its stack on finish, but not on cancel",
     arguments: [true, false])
-  func askedStack(finishes: Bool) throws {
+  func requestedStack(finishes: Bool) throws {
     let harness = NavigationHarness()
     let driver = PercentDrivenTransition()
     let below = PlainScreen("beneath")
@@ -97,7 +97,7 @@ private final class OnceAfterDisappearing: Screen {
   }
 
   @Test("A screen of a cancelled interactive request is deallocated")
-  func guest() throws {
+  func deallocated() throws {
     let harness = NavigationHarness()
     let driver = PercentDrivenTransition()
     weak var guest: PlainScreen?
@@ -160,7 +160,7 @@ private final class OnceAfterDisappearing: Screen {
   }
 
   @Test("A page flung back beyond the start of its drag stops there, with velocity 0")
-  func thrownBack() throws {
+  func flungBack() throws {
     let harness = NavigationHarness()
     let drag = try harness.pushAndBeginDrag()
     drag.driver.update(0.1)
@@ -247,30 +247,38 @@ private final class PushingProvider: TransitionProvider {
 
   @Test(
     "A screen that one callback pushes and another one removes gets exactly one didCancel")
-  func namedTwice() throws {
+  func pushedAndRemoved() throws {
     let harness = NavigationHarness()
-    let asker = OnceInCallback()
-    harness.controller.add(asker)
+    let observer = OnceInCallback()
+    harness.controller.add(observer)
     let driver = PercentDrivenTransition()
+    weak var first: PlainScreen?
+    do {
+      let screen = PlainScreen("first")
+      first = screen
+      try harness.controller.setStack([screen], .immediate)
+      // From the call on, only the controller keeps the screen alive.
+      observer.onDidShow["one"] = { try? $0.push(screen, .interactive(driver)) }
+    }
     try harness.controller.push(PlainScreen("one"))
     try harness.controller.setStack([PlainScreen("two"), PlainScreen("three")])
-    asker.onDidShow["one"] = { [harness] in try? $0.push(harness.root, .interactive(driver)) }
-    asker.onDidShow["three"] = { _ = try? $0.pop(animated: false) }
+    observer.onDidShow["three"] = { _ = try? $0.pop(animated: false) }
 
     harness.settle()
 
     #expect(harness.names == ["two"])
-    #expect(harness.events.filter { $0.hasSuffix("Cancel root") } == ["didCancel root"])
+    #expect(harness.events.filter { $0.hasSuffix("Cancel first") } == ["didCancel first"])
+    #expect(first == nil)
   }
 
   @Test("A screen removed by the last callback is deallocated at once")
   func lastCallback() throws {
     let harness = NavigationHarness()
-    let asker = OnceInCallback()
-    harness.controller.add(asker)
+    let observer = OnceInCallback()
+    harness.controller.add(observer)
     weak var next: PlainScreen?
-    asker.onWillShow["next"] = { [harness] in try? $0.push(harness.root, animated: false) }
-    asker.onDidCancel["next"] = { [harness] in try? $0.setStack([harness.root], .immediate) }
+    observer.onWillShow["next"] = { [harness] in try? $0.push(harness.root, animated: false) }
+    observer.onDidCancel["next"] = { [harness] in try? $0.setStack([harness.root], .immediate) }
 
     do {
       let screen = PlainScreen("next")
@@ -288,7 +296,7 @@ private final class PushingProvider: TransitionProvider {
   func changedWhileCovered() throws {
     let harness = NavigationHarness()
     let flow = NavigationController(
-      root: PlainScreen("sheet"), context: harness.context, isOnStage: false)
+      root: PlainScreen("sheet"), context: harness.context, isVisible: false)
     harness.clearTrace()
     try harness.controller.present(flow)
 
@@ -307,7 +315,7 @@ private final class PushingProvider: TransitionProvider {
   func cameBack() throws {
     let harness = NavigationHarness()
     let flow = NavigationController(
-      root: PlainScreen("sheet"), context: harness.context, isOnStage: false)
+      root: PlainScreen("sheet"), context: harness.context, isVisible: false)
     let page = PlainScreen("page")
     try harness.controller.present(flow, .immediate)
     try harness.controller.push(page)
@@ -330,7 +338,7 @@ private final class PushingProvider: TransitionProvider {
     let harness = NavigationHarness()
     try harness.controller.push(PlainScreen("page"))
     let flow = NavigationController(
-      root: PlainScreen("sheet"), context: harness.context, isOnStage: false)
+      root: PlainScreen("sheet"), context: harness.context, isVisible: false)
     harness.clearTrace()
 
     try harness.controller.present(flow, .immediate)
@@ -343,10 +351,10 @@ private final class PushingProvider: TransitionProvider {
   }
 
   @Test("A screen that disappears with its dismissed flow can pop the screen above it")
-  func takenAway() throws {
+  func popWhileDismissed() throws {
     let harness = NavigationHarness()
     let leaver = OnceAfterDisappearing("leaver")
-    let flow = NavigationController(root: leaver, context: harness.context, isOnStage: false)
+    let flow = NavigationController(root: leaver, context: harness.context, isVisible: false)
     try harness.controller.present(flow, .immediate)
     try flow.push(PlainScreen("page"))
     leaver.onDidDisappear = { _ = try? flow.pop(animated: false) }

@@ -14,7 +14,7 @@ import Testing
     distance: Double, velocity: Double, projection: Bool, distanceOrSpeed: Bool, fling: Bool
   ) {
     let decide = { (rule: ReleaseRule) in
-      rule.finishes(distance: distance, velocity: velocity, width: 800)
+      rule.finishes(distance: distance, velocity: velocity, extent: 800)
     }
 
     #expect(decide(.projection) == projection)
@@ -29,7 +29,7 @@ import Testing
     ])
   func articleRule(distance: Double, velocity: Double, finishes: Bool) {
     #expect(
-      ReleaseRule.distanceOrSpeed.finishes(distance: distance, velocity: velocity, width: 390)
+      ReleaseRule.distanceOrSpeed.finishes(distance: distance, velocity: velocity, extent: 390)
         == finishes)
   }
 
@@ -37,9 +37,9 @@ import Testing
     "A drag never finishes with values that are not finite or a page width of 0",
     arguments: [ReleaseRule.projection, .distanceOrSpeed, .fling])
   func notANumber(rule: ReleaseRule) {
-    #expect(!rule.finishes(distance: .nan, velocity: 0, width: 390))
-    #expect(!rule.finishes(distance: 390, velocity: .infinity, width: 390))
-    #expect(!rule.finishes(distance: 390, velocity: 900, width: 0))
+    #expect(!rule.finishes(distance: .nan, velocity: 0, extent: 390))
+    #expect(!rule.finishes(distance: 390, velocity: .infinity, extent: 390))
+    #expect(!rule.finishes(distance: 390, velocity: 900, extent: 0))
   }
 
   @Test(
@@ -48,7 +48,7 @@ import Testing
   func fling(part: Double, widthsPerSecond: Double, finishes: Bool) {
     #expect(
       ReleaseRule.fling.finishes(
-        distance: part * 800, velocity: widthsPerSecond * 800, width: 800) == finishes)
+        distance: part * 800, velocity: widthsPerSecond * 800, extent: 800) == finishes)
   }
 
   @Test(
@@ -58,19 +58,19 @@ import Testing
     for step in -20...20 {
       let velocity = Double(step) * 97
       let distance = Double(step + 20) / 40 * width
-      let far = rule.distanceNeeded(velocity: velocity, width: width)
-      let fast = rule.velocityNeeded(distance: distance, width: width)
+      let neededDistance = rule.distanceNeeded(velocity: velocity, extent: width)
+      let neededVelocity = rule.velocityNeeded(distance: distance, extent: width)
       for other in -20...20 {
-        let (there, then) = (Double(other + 20) / 40 * width, Double(other) * 97)
-        if far.map({ abs($0 - there) > 1e-6 }) ?? true {
+        let (triedDistance, triedVelocity) = (Double(other + 20) / 40 * width, Double(other) * 97)
+        if neededDistance.map({ abs($0 - triedDistance) > 1e-6 }) ?? true {
           #expect(
-            rule.finishes(distance: there, velocity: velocity, width: width)
-              == (far.map { there > $0 } ?? false))
+            rule.finishes(distance: triedDistance, velocity: velocity, extent: width)
+              == (neededDistance.map { triedDistance > $0 } ?? false))
         }
-        if fast.map({ abs($0 - then) > 1e-6 }) ?? true {
+        if neededVelocity.map({ abs($0 - triedVelocity) > 1e-6 }) ?? true {
           #expect(
-            rule.finishes(distance: distance, velocity: then, width: width)
-              == (fast.map { then > $0 } ?? false))
+            rule.finishes(distance: distance, velocity: triedVelocity, extent: width)
+              == (neededVelocity.map { triedVelocity > $0 } ?? false))
         }
       }
     }
@@ -78,40 +78,43 @@ import Testing
 
   @Test("FC-9 The thresholds of an app's own rule are found from its answers")
   func ownRule() {
-    let rule = ReleaseRule("third") { distance, velocity, width in
-      velocity > 600 || velocity > -100 && distance > width / 3
+    let rule = ReleaseRule("third") { distance, velocity, extent in
+      velocity > 600 || velocity > -100 && distance > extent / 3
     }
 
-    let far = rule.distanceNeeded(velocity: 0, width: 900)
-    #expect(far.map { ($0 - 300).magnitude < 1e-9 } ?? false)
-    #expect(rule.distanceNeeded(velocity: 601, width: 900) == 0)
-    #expect(rule.distanceNeeded(velocity: -200, width: 900) == nil)
-    let fast = rule.velocityNeeded(distance: 200, width: 900)
-    #expect(fast.map { ($0 - 600).magnitude < 1e-9 } ?? false)
-    let slow = rule.velocityNeeded(distance: 400, width: 900)
-    #expect(slow.map { ($0 + 100).magnitude < 1e-9 } ?? false)
-    #expect(ReleaseRule("never") { _, _, _ in false }.velocityNeeded(distance: 1, width: 9) == nil)
+    let distance = rule.distanceNeeded(velocity: 0, extent: 900)
+    #expect(distance.map { ($0 - 300).magnitude < 1e-9 } ?? false)
+    #expect(rule.distanceNeeded(velocity: 601, extent: 900) == 0)
+    #expect(rule.distanceNeeded(velocity: -200, extent: 900) == nil)
+    let fromStart = rule.velocityNeeded(distance: 200, extent: 900)
+    #expect(fromStart.map { ($0 - 600).magnitude < 1e-9 } ?? false)
+    let beyondThird = rule.velocityNeeded(distance: 400, extent: 900)
+    #expect(beyondThird.map { ($0 + 100).magnitude < 1e-9 } ?? false)
+    #expect(ReleaseRule("never") { _, _, _ in false }.velocityNeeded(distance: 1, extent: 9) == nil)
     #expect(
-      ReleaseRule("always") { _, _, _ in true }.velocityNeeded(distance: 1, width: 9) == -.infinity)
+      ReleaseRule("always") { _, _, _ in true }.velocityNeeded(distance: 1, extent: 9) == -.infinity
+    )
     #expect(ReleaseRule(standard: "fling") == .fling && ReleaseRule(standard: "third") == nil)
   }
 
   @Test("FC-9 The needed distances and velocities for a page 800 points wide are as specified")
   func needed() {
-    func far(_ rule: ReleaseRule, _ velocity: Double) -> Double? {
-      rule.distanceNeeded(velocity: velocity, width: 800)
+    func distance(_ rule: ReleaseRule, _ velocity: Double) -> Double? {
+      rule.distanceNeeded(velocity: velocity, extent: 800)
     }
-    func fast(_ rule: ReleaseRule, _ distance: Double) -> Double? {
-      rule.velocityNeeded(distance: distance, width: 800)
+    func velocity(_ rule: ReleaseRule, _ distance: Double) -> Double? {
+      rule.velocityNeeded(distance: distance, extent: 800)
     }
 
-    #expect(far(.projection, 1000) == 100 && far(.projection, 2000) == 0)
-    #expect(far(.projection, -2000) == nil && fast(.projection, 100) == 1000)
-    #expect(far(.distanceOrSpeed, 300) == 400 && far(.distanceOrSpeed, 301) == 0)
-    #expect(fast(.distanceOrSpeed, 400) == 300 && fast(.distanceOrSpeed, 401) == -.infinity)
-    #expect(far(.fling, 800) == 0 && far(.fling, -800) == nil && far(.fling, 799) == 400)
-    #expect(fast(.fling, 399) == 800 && fast(.fling, 400) == -800)
-    #expect(far(.projection, .nan) == nil && fast(.projection, .infinity) == nil)
-    #expect(ReleaseRule.fling.distanceNeeded(velocity: 0, width: 0) == nil)
+    #expect(distance(.projection, 1000) == 100 && distance(.projection, 2000) == 0)
+    #expect(distance(.projection, -2000) == nil && velocity(.projection, 100) == 1000)
+    #expect(distance(.distanceOrSpeed, 300) == 400 && distance(.distanceOrSpeed, 301) == 0)
+    #expect(velocity(.distanceOrSpeed, 400) == 300)
+    #expect(velocity(.distanceOrSpeed, 401) == -.infinity)
+    #expect(distance(.fling, 800) == 0 && distance(.fling, -800) == nil)
+    #expect(distance(.fling, 799) == 400)
+    #expect(velocity(.fling, 399) == 800 && velocity(.fling, 400) == -800)
+    #expect(distance(.projection, .nan) == nil && velocity(.projection, .infinity) == nil)
+    #expect(ReleaseRule.fling.distanceNeeded(velocity: 0, extent: 0) == nil)
   }
 }

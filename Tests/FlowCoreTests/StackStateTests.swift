@@ -8,21 +8,21 @@ import Testing
   }
 
   @Test("A snapshot marks the top screen, gate heads and screens behind a gate")
-  func rest() throws {
+  func screens() throws {
     let harness = try NavigationHarness.gated("one")
     try harness.controller.push(HeadScreen("head"))
 
     let coming = state(harness)
     harness.settle()
-    let there = state(harness)
+    let settled = state(harness)
 
     #expect(coming.screens.map(\.name) == ["root", "one", "head"])
     #expect(coming.screens.map(\.isLocked) == [true, true, false])
     #expect(coming.screens.map(\.isVisible) == [false, true, true])
-    #expect(there.screens.map(\.name) == ["head"])
-    #expect(there.screens.map { $0.isTop && $0.isHead && !$0.isLocked } == [true])
-    #expect(there.phase == .idle && there.transition == nil && there.drag == nil)
-    #expect(!there.isOfFlows && !there.isWaitingToEnter)
+    #expect(settled.screens.map(\.name) == ["head"])
+    #expect(settled.screens.map { $0.isTop && $0.isHead && !$0.isLocked } == [true])
+    #expect(settled.phase == .idle && settled.transition == nil && settled.drag == nil)
+    #expect(!settled.isOfFlows && !settled.isWaitingToEnter)
   }
 
   @Test("A snapshot of a transition has its pages, style, fraction, velocity and times")

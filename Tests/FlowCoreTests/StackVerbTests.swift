@@ -194,15 +194,27 @@ import Testing
   func counts() throws {
     let harness = NavigationHarness()
     let (one, two) = (PlainScreen("one"), PlainScreen("two"))
+    let count = { (step: String, name: String) in
+      harness.events.count { $0 == "\(step) \(name)" }
+    }
 
+    try harness.controller.setStack([one], .immediate)
+    try harness.controller.push(two, .immediate)
+    try harness.controller.pop(.immediate)
+    try harness.controller.setStack([two], .immediate)
     try harness.controller.push(one, .immediate)
     try harness.controller.pop(.immediate)
-    try harness.controller.push(two, .immediate)
-    try harness.controller.setStack([two, one], .immediate)
+    // From here on, the first screen is never on top.
+    try harness.controller.setStack([two, one, PlainScreen("three")], .immediate)
     try harness.controller.pop(to: two, .immediate)
 
-    for step in ["willAppear", "didAppear", "willDisappear", "didDisappear"] {
-      #expect(harness.events.filter { $0 == "\(step) one" }.count == 2, "\(step)")
+    for (name, shown, hidden) in [("one", 3, 3), ("two", 4, 3), ("three", 1, 1)] {
+      for step in ["willAppear", "didAppear"] {
+        #expect(count(step, name) == shown, "\(step) \(name)")
+      }
+      for step in ["willDisappear", "didDisappear"] {
+        #expect(count(step, name) == hidden, "\(step) \(name)")
+      }
     }
   }
 }

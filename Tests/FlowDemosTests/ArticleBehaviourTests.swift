@@ -155,8 +155,8 @@ extension DemoHarness {
   /// Of several buttons with the name, taps the one on top.
   fileprivate func press(named name: String) throws {
     let node = nodes.last { $0.role == .button && $0.name == name }
-    let place = try #require(node, "no '\(name)' in \(session.accessibilityTree)").frame.centre
-    tap(place.x, place.y)
+    let centre = try #require(node, "no '\(name)' in \(session.accessibilityTree)").frame.centre
+    tap(centre.x, centre.y)
   }
 
   fileprivate func tap(named name: String) throws {

@@ -86,15 +86,15 @@ import Testing
   @Test("A row is highlighted while it is pressed, and no longer once the pointer has left it")
   func pressed() {
     let harness = catalogue()
-    let rest = harness.session.layerTree
+    let idle = harness.session.layerTree
 
     harness.mouse(.down, 195, 210)
     harness.wait(80)
-    #expect(harness.session.layerTree != rest)
+    #expect(harness.session.layerTree != idle)
     harness.mouse(.move, 389, 170)
     harness.wait(200)
 
-    #expect(harness.session.layerTree == rest)
+    #expect(harness.session.layerTree == idle)
   }
 
   @Test("A tap beside the rows does nothing")

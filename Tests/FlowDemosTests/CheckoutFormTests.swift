@@ -173,8 +173,8 @@ import Testing
   func icons() throws {
     let shop = try shop(at: "delivery")
 
-    let icons = shop.placedDrawings.compactMap { place -> Icon? in
-      if case .icon(let icon, let frame, _, _) = place.drawing, frame.minX < 60, frame.minY > 0 {
+    let icons = shop.placedDrawings.compactMap { placed -> Icon? in
+      if case .icon(let icon, let frame, _, _) = placed.drawing, frame.minX < 60, frame.minY > 0 {
         icon
       } else {
         nil

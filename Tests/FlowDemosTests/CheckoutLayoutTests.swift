@@ -17,14 +17,14 @@ import Testing
 
     for stops in [8, 6, 5, 4, 0] {
       let top = shop.flow.navigationController.top.name
-      for (index, place) in shop.placedDrawings.enumerated() {
-        #expect(place.frame.minX >= 0 && place.frame.maxX <= size.width, "\(top): \(place)")
-        if case .text(let text, _, _, _) = place.drawing {
+      for (index, placed) in shop.placedDrawings.enumerated() {
+        #expect(placed.frame.minX >= 0 && placed.frame.maxX <= size.width, "\(top): \(placed)")
+        if case .text(let text, _, _, _) = placed.drawing {
           #expect(!text.hasSuffix("…"), "\(top): \(text)")
         }
-        for other in shop.placedDrawings.dropFirst(index + 1) where other.layers == place.layers {
-          let common = place.frame.intersection(other.frame).size
-          #expect(common.width * common.height < 1, "\(top): \(place) and \(other)")
+        for other in shop.placedDrawings.dropFirst(index + 1) where other.layers == placed.layers {
+          let common = placed.frame.intersection(other.frame).size
+          #expect(common.width * common.height < 1, "\(top): \(placed) and \(other)")
         }
       }
       for _ in 0..<stops { try shop.keys("Tab") }

@@ -179,8 +179,8 @@ import Testing
     try shop.tap(text: "Continue to payment")
     try shop.tap(text: "Review order")
 
-    let changes = shop.placedDrawings.filter { place in
-      if case .text("Change", _, _, _) = place.drawing { true } else { false }
+    let changes = shop.placedDrawings.filter { placed in
+      if case .text("Change", _, _, _) = placed.drawing { true } else { false }
     }
     try #require(changes.count == 3)
     shop.tap(changes[index].frame.centre.x, changes[index].frame.centre.y)

@@ -282,16 +282,16 @@ import Testing
     #expect(harness.stack == ["home"])
   }
 
-  private func zigzag(_ places: [Double]) -> DemoHarness {
+  private func zigzag(_ positions: [Double]) -> DemoHarness {
     let harness = DemoHarness(colours: .zigZag)
     harness.tap()
     harness.settle()
     harness.tap()
     harness.wait(150)
     harness.mouse(.down, 195)
-    for place in places {
+    for x in positions {
       harness.wait(60)
-      harness.mouse(.move, place)
+      harness.mouse(.move, x)
     }
     return harness
   }
@@ -301,8 +301,8 @@ import Testing
     arguments: [
       ([235.0], 1.0), ([235, 195], 2 / 3.0), ([235, 195, 235], 1 / 3.0),
     ] as [([Double], Double)])
-  func thirds(places: [Double], opacity: Double) {
-    let harness = zigzag(places)
+  func thirds(positions: [Double], opacity: Double) {
+    let harness = zigzag(positions)
 
     #expect(abs((harness.opacities["second"] ?? -1) - opacity) < 1e-9)
   }

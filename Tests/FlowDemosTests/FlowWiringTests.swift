@@ -85,10 +85,10 @@ import Testing
   @Test(
     "S4-18 Only the pop from Second to Home cross-fades; other transitions have the default style")
   func destination() throws {
-    let stage = DemoHarness(colours: .tap)
-    stage.tap()
-    stage.settle()
-    let navigation = stage.flow.navigationController
+    let harness = DemoHarness(colours: .tap)
+    harness.tap()
+    harness.settle()
+    let navigation = harness.flow.navigationController
     let second = try #require(navigation.top as? SecondScene)
     let provider = try #require(second.edgeswipeFlowInteractor?.transition)
     let (home, other) = (navigation.stack[0], SecondScene(content: Colour(name: "#000000")))
@@ -100,21 +100,21 @@ import Testing
     }
     // With another scene below Second, the gesture leads there in the default style.
     try navigation.setStack([home, other, second], .immediate)
-    stage.tap()
-    stage.settle()
+    harness.tap()
+    harness.settle()
 
     #expect(navigation.top === other)
-    #expect(stage.lines.last { $0.verb == "willShow" }?.details == "animated slide")
+    #expect(harness.lines.last { $0.verb == "willShow" }?.details == "animated slide")
   }
 
   @Test("S4-7 Home passes its colour to Second")
   func content() throws {
-    let stage = DemoHarness(colours: .edge)
-    let home = try #require(stage.flow.navigationController.top as? HomeScene)
+    let harness = DemoHarness(colours: .edge)
+    let home = try #require(harness.flow.navigationController.top as? HomeScene)
 
-    stage.tap()
+    harness.tap()
 
-    let second = try #require(stage.flow.navigationController.top as? SecondScene)
+    let second = try #require(harness.flow.navigationController.top as? SecondScene)
     #expect(second.viewModel.content == home.colour)
   }
 }

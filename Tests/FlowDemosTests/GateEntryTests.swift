@@ -28,10 +28,10 @@ import Testing
     try write("guess", in: "Password", harness)
     try harness.tap(named: "Sign In")
     #expect(harness.stack == ["initial", "options", "sign-in"])
-    #expect(harness.isWrong("Password") && !harness.isWrong("Email address"))
+    #expect(harness.isInvalid("Password") && !harness.isInvalid("Email address"))
     #expect(harness.focus == "Password")
     try write("Correct-Horse-7", in: "Password", harness)
-    #expect(!harness.isWrong("Password"))
+    #expect(!harness.isInvalid("Password"))
     try harness.keys("Return")
 
     #expect(harness.stack == ["tabs"])
@@ -42,7 +42,7 @@ import Testing
     let harness = try harness("sign-up")
 
     try harness.tap(named: "Sign Up")
-    #expect(harness.isWrong("Email address") && harness.isWrong("Password"))
+    #expect(harness.isInvalid("Email address") && harness.isInvalid("Password"))
     harness.write("mika@example.org")
     try harness.keys("Return")
     harness.write("wrentails7")
@@ -58,7 +58,7 @@ import Testing
     try write("654321", in: "Activation code", harness)
     try harness.tap(named: "Activate")
     #expect(harness.stack == ["initial", "options", "activation"])
-    #expect(harness.isWrong("Activation code"))
+    #expect(harness.isInvalid("Activation code"))
     try write("123 456", in: "Activation code", harness)
     try harness.tap(named: "Activate")
     #expect(harness.stack == ["activated"])
@@ -79,14 +79,14 @@ import Testing
     #expect(lamps() == 0 && !again() && harness.context.clock.isMoving)
 
     harness.wait(1000)
-    #expect(harness.says("1 found, still searching"))
+    #expect(harness.hasNode(containing: "1 found, still searching"))
     harness.wait(2500)
-    #expect(harness.says("3 lamps nearby"))
+    #expect(harness.hasNode(containing: "3 lamps nearby"))
     #expect(again() && !harness.context.clock.isMoving && harness.context.clock.deadline == nil)
     try harness.tap(named: "Search Again", settles: false)
     harness.wait(100)
 
-    #expect(harness.says("Searching") && !again())
+    #expect(harness.hasNode(containing: "Searching") && !again())
   }
 
   @Test("The lamps that were found can be reached and chosen with keys")

@@ -33,7 +33,7 @@ import Testing
   @Test(
     "Frozen at a fraction, an arriving gate head has closed the gate by that fraction",
     arguments: [0.1, 0.25, 0.42, 0.75, 0.99])
-  func held(fraction: Double) throws {
+  func frozen(fraction: Double) throws {
     let harness = try harness()
     let open = try gate(harness).free
 
@@ -95,7 +95,7 @@ import Testing
     arguments: [
       (390.0, 844.0), (320, 568), (844, 390), (667, 375), (568, 320), (1180, 820),
     ], [1.0, 2])
-  func place(size: (Double, Double), textSize: Double) throws {
+  func pictureFrame(size: (Double, Double), textSize: Double) throws {
     let size = Size(width: size.0, height: size.1)
     let expected = try harness(size: size)
     expected.session.textSize = textSize

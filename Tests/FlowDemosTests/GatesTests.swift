@@ -98,7 +98,7 @@ import Testing
   func closed(route: String, steps: Int) throws {
     let harness = try harness()
     for name in Self.paths[1].prefix(steps) { try go(name, harness) }
-    let (before, told) = (harness.stack, harness.session.accessibilityTree)
+    let (before, tree) = (harness.stack, harness.session.accessibilityTree)
 
     switch route {
     case "drag":
@@ -112,7 +112,7 @@ import Testing
 
     #expect(harness.stack == before)
     #expect(before == (steps == 3 ? ["tutorial"] : ["tabs"]))
-    #expect(harness.session.accessibilityTree == told)
+    #expect(harness.session.accessibilityTree == tree)
     #expect(!harness.hasBackControl && harness.backControlName == nil)
   }
 
@@ -180,10 +180,10 @@ import Testing
   @Test("A double click on a button pushes its page once", arguments: ["Gate", "Non-Gate"])
   func doubleClick(name: String) throws {
     let harness = try harness()
-    let place = try #require(harness.nodes.first { $0.role == .button && $0.name == name }).frame
-      .centre
+    let button = try #require(harness.nodes.first { $0.role == .button && $0.name == name })
+    let centre = button.frame.centre
 
-    for _ in 0..<2 { harness.tap(place.x, place.y) }
+    for _ in 0..<2 { harness.tap(centre.x, centre.y) }
     harness.settle()
 
     #expect(harness.stack == (name == "Gate" ? ["gate"] : ["initial", "non-gate"]))

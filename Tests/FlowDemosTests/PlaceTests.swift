@@ -52,16 +52,16 @@ import Testing
     let place = try #require(link.rest)
     let first = try harness(link.step.name)
     try first.flow.go(to: place)
-    let told = try placed(first).place
+    let reported = try placed(first).place
 
     let second = try harness(link.step.name)
-    try second.flow.go(to: told)
+    try second.flow.go(to: reported)
 
-    #expect(try placed(second).place == told)
+    #expect(try placed(second).place == reported)
     #expect(second.stack == first.stack)
     #expect(second.session.layerTree == first.session.layerTree)
     #expect(!first.flow.navigationController.isMoving)
-    #expect(FlowPlace(told.description) == told)
+    #expect(FlowPlace(reported.description) == reported)
   }
 
   @Test(
@@ -84,7 +84,7 @@ import Testing
   @Test(
     "A place reached by taps leads to the same pages in another flow, also on going back",
     arguments: 1...5)
-  func byDrag(taps: Int) throws {
+  func byTaps(taps: Int) throws {
     let harness = try harness("checkout")
     for _ in 0..<taps {
       harness.tap(195, 806)
@@ -125,30 +125,30 @@ import Testing
   @Test(
     "Opening a place gives the same pages as pushing them one by one, also during a drag back",
     arguments: await Self.linksToGoBackFrom)
-  func walked(link: FlowPlace) throws {
+  func stackByStack(link: FlowPlace) throws {
     let place = try #require(link.rest)
     let opened = try harness(link.step.name)
     try opened.flow.go(to: place)
-    let walked = try harness(link.step.name)
-    try walked.flow.go(to: place)
-    let screens = walked.flow.navigationController.stack
+    let stepped = try harness(link.step.name)
+    try stepped.flow.go(to: place)
+    let screens = stepped.flow.navigationController.stack
     try #require(screens.count > 1)
     for count in 1...screens.count {
       // Without animation, because some pages show for how long they have been visible.
-      try walked.flow.navigationController.setStack(Array(screens.prefix(count)), .immediate)
+      try stepped.flow.navigationController.setStack(Array(screens.prefix(count)), .immediate)
     }
-    #expect(walked.session.layerTree == opened.session.layerTree)
-    for harness in [opened, walked] {
+    #expect(stepped.session.layerTree == opened.session.layerTree)
+    for harness in [opened, stepped] {
       harness.mouse(.down, 3, 400)
       for x in stride(from: 3.0, through: 163, by: 20) { harness.mouse(.move, x, 400) }
     }
-    #expect(walked.session.layerTree == opened.session.layerTree, "half-way")
-    for harness in [opened, walked] {
+    #expect(stepped.session.layerTree == opened.session.layerTree, "half-way")
+    for harness in [opened, stepped] {
       harness.mouse(.up, 363, 400)
       harness.settle()
     }
-    #expect(walked.stack == opened.stack)
-    #expect(walked.session.layerTree == opened.session.layerTree, "after it")
+    #expect(stepped.stack == opened.stack)
+    #expect(stepped.session.layerTree == opened.session.layerTree, "after it")
   }
 
   @Test("The place of a flow is the one requested last, also during a transition")

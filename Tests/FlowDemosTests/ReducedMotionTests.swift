@@ -15,16 +15,16 @@ import Testing
     init(_ tree: LayerTree) { add(tree.root, 1) }
 
     private mutating func add(_ layer: Layer, _ weight: Double) {
-      var rest = weight
+      var remaining = weight
       for sublayer in layer.sublayers.reversed() where sublayer.size == layer.size {
-        let own = rest * sublayer.opacity
+        let own = remaining * sublayer.opacity
         add(sublayer, own)
         guard sublayer.kind == .page else { continue }
         // A flow's layer, which exists only while flows are presented, does not count; its pages
         // do.
         if !sublayer.name.hasPrefix("flow-") { shares[sublayer.name, default: 0] += own }
         if sublayer.offset != .zero || sublayer.scale != 1 { moved.append(sublayer.name) }
-        rest -= own
+        remaining -= own
       }
     }
   }
@@ -46,7 +46,7 @@ import Testing
     arguments: Catalogue.sluice.demos.map(\.id))
   func fades(id: String) throws {
     let demo = try #require(Catalogue.sluice.demo(id))
-    let flow = try #require(try demo.start(in: FlowContext(), isOnStage: false) as? any PlacedFlow)
+    let flow = try #require(try demo.start(in: FlowContext(), isVisible: false) as? any PlacedFlow)
     for place in flow.places {
       let buttons = try harness(id, place).session.accessibilityTree.all.filter {
         [.button, .link].contains($0.role)

@@ -57,7 +57,7 @@ import Testing
   @Test("A report lists the places in the settings that cannot be reached")
   func unreachable() {
     var settings = ProofSettings.exploring
-    settings.places = ["detail", "help"]
+    settings.expectedScreens = ["detail", "help"]
 
     let report = prove(settings: settings, signIn())
 

@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test("A page that only disallows going back leaks by calls from code and by the back menu")
-  func byDragOnly() throws {
+  func disallowsBackOnly() throws {
     let start = signIn(isHead: false) { _, _, main in main.allowsBack = { false } }
 
     let report = prove(settings: ProofSettings(gate: "main"), start)
@@ -93,7 +93,7 @@ import Testing
       let login = Page("login")
       let flow = Flow(login, context)
       _ = login.withButton("Go") { [weak flow] in
-        let main = Flow(Page("main"), context, isOnStage: false)
+        let main = Flow(Page("main"), context, isVisible: false)
         flow?.kept = [main]
         flow?.navigationController.attempt { try $0.present(main.navigationController) }
       }
@@ -189,7 +189,7 @@ enum HeadVerb: CaseIterable {
     case .replaceTop: try navigation.replaceTop(with: main)
     case .setStack: try navigation.setStack([Page("start"), main])
     case .present:
-      let other = Flow(Page("intro"), context, isOnStage: false)
+      let other = Flow(Page("intro"), context, isVisible: false)
       other.navigationController.headPolicy = HeadPolicy { $0.name == "main" }
       flow.kept = [other]
       try navigation.present(other.navigationController)
@@ -218,7 +218,7 @@ enum HeadVerb: CaseIterable {
   @Test(
     "FC-13 A gate holds however its head first arrived, if an interrupted drag brings it back",
     arguments: HeadVerb.allCases)
-  func takenBack(verb: HeadVerb) throws {
+  func holdsIfBroughtBack(verb: HeadVerb) throws {
     var settings = ProofSettings()
     settings.routes = Route.duringDrag
 
@@ -231,7 +231,7 @@ enum HeadVerb: CaseIterable {
   }
 
   @Test("FC-13 A flow that keeps alive what a gate head closed off during a drag has a leak")
-  func takesBack() throws {
+  func keepsClosedOff() throws {
     var settings = ProofSettings()
     settings.routes = Route.all
     let keeper = KeepsCancelledScreen()

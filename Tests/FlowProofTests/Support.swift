@@ -49,9 +49,9 @@ final class Flow: FlowController {
   let navigationController: NavigationController
   var kept: [AnyObject] = []
 
-  init(_ root: Page, _ context: FlowContext, isOnStage: Bool = true) {
+  init(_ root: Page, _ context: FlowContext, isVisible: Bool = true) {
     navigationController = NavigationController(
-      root: root, context: context, isOnStage: isOnStage)
+      root: root, context: context, isVisible: isVisible)
     NavigationBars(around: navigationController)
   }
 

@@ -142,10 +142,10 @@ import Testing
       name: "box", size: Size(width: 3, height: 2),
       drawings: [image(plain(.black), Rect(x: -2, y: -2, width: 9, height: 9))])
     (box.offset, box.opacity) = (Point(x: 2, y: 1), 0.5)
-    var stage = page(8, 5)
-    stage.sublayers = [box]
+    var root = page(8, 5)
+    root.sublayers = [box]
 
-    let buffer = draw(stage)
+    let buffer = draw(root)
 
     for y in 0..<5 {
       for x in 0..<8 {
@@ -175,13 +175,13 @@ import Testing
   @Test("A transition moves an image with its page", arguments: [0.25, 0.5])
   func transition(shift: Double) {
     let page = page(20, 8, image(mosaic(9, 5), Rect(x: 2, y: 1, width: 12, height: 6), radius: 2))
-    let rest = draw(stage(20, 8, page))
+    let settled = draw(blackLayer(20, 8, page))
 
-    let moved = draw(stage(20, 8, page.posed(PagePose(shift: shift))))
+    let moved = draw(blackLayer(20, 8, page.posed(PagePose(shift: shift))))
 
     let distance = Int(20 * shift)
     for (x, y) in (distance..<20).flatMap({ x in (0..<8).map { (x, $0) } }) {
-      #expect(moved[x, y] == rest[x - distance, y])
+      #expect(moved[x, y] == settled[x - distance, y])
     }
   }
 
@@ -212,10 +212,10 @@ import Testing
   @Test("Images are cached separately for each bitmap and size")
   func kept() {
     let (first, second) = (mosaic(5, 5), plain(.black))
-    let places = [0.0, 6, 12].map { Rect(x: $0, y: 0, width: 5, height: 5) }
+    let frames = [0.0, 6, 12].map { Rect(x: $0, y: 0, width: 5, height: 5) }
     let small = Rect(x: 18, y: 0, width: 2, height: 2)
     let all = page(
-      20, 5, image(first, places[0]), image(second, places[1]), image(first, places[2]),
+      20, 5, image(first, frames[0]), image(second, frames[1]), image(first, frames[2]),
       image(first, small))
 
     let buffer = draw(all)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct MirroredPictureTests {
   /// Icons are squares that get darker to the right; text is as in `BlockGlyphs`.
-  private struct SlantedGlyphs: GlyphSource {
+  private struct ShadedGlyphs: GlyphSource {
     func runs(of text: String, in style: TextStyle, scale: Double, columns: Range<Int>)
       -> [GlyphRun]
     {
@@ -20,7 +20,7 @@ import Testing
   }
 
   private func picture(_ layer: Layer, _ scale: Double) -> PixelBuffer {
-    Rasterizer(glyphs: SlantedGlyphs()).render(LayerTree(root: layer), scale: scale)
+    Rasterizer(glyphs: ShadedGlyphs()).render(LayerTree(root: layer), scale: scale)
   }
 
   @Test("FC-14 The picture of a mirrored frame is the mirror image", arguments: [1.0, 1.5, 2, 3])
@@ -38,7 +38,7 @@ import Testing
       ])
     upper.offset = Point(x: 14, y: 4)
     (upper.edgeShadow, upper.shadowEdge, upper.scale) = (1, .right, 0.8)
-    let stage = stage(
+    let root = blackLayer(
       40, 30,
       layer(
         40, 30,
@@ -48,10 +48,10 @@ import Testing
           .outline(Rect(x: 26, y: 2, width: 9.5, height: 24), radius: 4, width: 2, .black),
         ]), upper)
 
-    let mirror = picture(stage.mirrored(measuring: BlockMeasuring(scale: scale)), scale)
+    let mirror = picture(root.mirrored(measuring: BlockMeasuring(scale: scale)), scale)
 
-    #expect(pixels(mirror).elementsEqual(mirrored(picture(stage, scale))))
-    #expect(!pixels(mirror).elementsEqual(pixels(picture(stage, scale))))
+    #expect(pixels(mirror).elementsEqual(mirrored(picture(root, scale))))
+    #expect(!pixels(mirror).elementsEqual(pixels(picture(root, scale))))
   }
 
   @Test(

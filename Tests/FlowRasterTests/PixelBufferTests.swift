@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("Frames that are drawn and freed among small objects reuse the memory of earlier ones")
+  @Test("Frames that are drawn and freed among small objects need no more memory than earlier ones")
   func reuse() async {
     await #expect(processExitsWith: .success) {
       // Like the viewer's comparison of two stages, which draws both stages in every frame.

@@ -59,7 +59,7 @@ import Testing
         .text("a", style, baseline: Point(x: 3, y: 9), .black),
       ])
     page.dim = 0.5
-    let tree = LayerTree(root: stage(20, 20, page))
+    let tree = LayerTree(root: blackLayer(20, 20, page))
     let glyphs = CountingGlyphs()
     let rasterizer = Rasterizer(glyphs: glyphs)
 
@@ -198,9 +198,9 @@ import Testing
     ]
     let rasterizer = Rasterizer(glyphs: BlockGlyphs())
     func tree(_ pose: PagePose) -> LayerTree {
-      var stage = layer(30, 20, [.fill(Rect(x: 0, y: 0, width: 30, height: 20), .black)])
-      stage.sublayers = [layer(30, 20, content).posed(pose)]
-      return LayerTree(root: stage)
+      var root = layer(30, 20, [.fill(Rect(x: 0, y: 0, width: 30, height: 20), .black)])
+      root.sublayers = [layer(30, 20, content).posed(pose)]
+      return LayerTree(root: root)
     }
 
     _ = rasterizer.render(tree(PagePose(shift: 0.9)), scale: 2)
@@ -212,26 +212,26 @@ import Testing
 
   @Test("A cross-fade at 42 % mixes 42 % of the upper page with the lower one")
   func crossFade() {
-    var stage = layer(8, 8, [])
-    stage.sublayers = [
+    var root = layer(8, 8, [])
+    root.sublayers = [
       layer(8, 8, [.fill(Rect(x: 0, y: 0, width: 8, height: 8), .black)]),
       layer(8, 8, [.fill(Rect(x: 0, y: 0, width: 8, height: 8), .white)])
         .posed(PagePose(opacity: 0.42)),
     ]
 
-    #expect(Set(pixels(draw(stage))) == [0xFF6B_6B6B])
+    #expect(Set(pixels(draw(root))) == [0xFF6B_6B6B])
   }
 
   @Test("A sliding page covers the lower one, and its shadow falls beside it")
   func slide() {
-    var stage = layer(40, 4, [])
-    stage.sublayers = [
+    var root = layer(40, 4, [])
+    root.sublayers = [
       layer(40, 4, [.fill(Rect(x: 0, y: 0, width: 40, height: 4), .white)]),
       layer(40, 4, [.fill(Rect(x: 0, y: 0, width: 40, height: 4), red)])
         .posed(PagePose(shift: 0.5, shadow: 1)),
     ]
 
-    let buffer = draw(stage)
+    let buffer = draw(root)
 
     #expect((20..<40).allSatisfy { buffer[$0, 1] == 0xFFFF_0000 })
     #expect((0..<12).allSatisfy { buffer[$0, 1] == 0xFFFF_FFFF })

@@ -27,11 +27,11 @@ import Testing
     arguments: [1, Double.nan, 0, -1, -Double.infinity, Double.infinity], [1.0, 1.5, 2])
   func natural(scale: Double, density: Double) {
     var page = mosaic(13, 9).posed(PagePose(shift: 0.3, drop: 0.2, opacity: 0.7, dim: 0.2))
-    let expected = pixels(draw(stage(13, 9, page), scale: density))
+    let expected = pixels(draw(blackLayer(13, 9, page), scale: density))
 
     page.scale = scale
 
-    #expect(pixels(draw(stage(13, 9, page), scale: density)) == expected)
+    #expect(pixels(draw(blackLayer(13, 9, page), scale: density)) == expected)
   }
 
   @Test(
@@ -40,7 +40,7 @@ import Testing
   func half(density: Double) {
     let page = plain(40, 20, .white).posed(PagePose(scale: 0.5))
 
-    let buffer = draw(stage(40, 20, page), scale: density)
+    let buffer = draw(blackLayer(40, 20, page), scale: density)
 
     let (left, top) = (Int(10 * density), Int(5 * density))
     let (right, bottom) = (3 * left - 1, 3 * top - 1)
@@ -62,7 +62,7 @@ import Testing
     }
     let board = layer(8, 8, squares)
 
-    let buffer = draw(stage(8, 8, board.posed(PagePose(scale: 2))))
+    let buffer = draw(blackLayer(8, 8, board.posed(PagePose(scale: 2))))
 
     // The first pixel's centre is a quarter of a square from that of a white square, in both
     // directions: its share of white is 3/4 * 3/4 + 1/4 * 1/4, as is the third pixel's share of
@@ -85,7 +85,7 @@ import Testing
     var posed = pose
     posed.scale = scale
 
-    let buffer = draw(stage(31, 22, page.posed(posed)))
+    let buffer = draw(blackLayer(31, 22, page.posed(posed)))
 
     let (insetX, insetY) = (
       (31 * (1 - scale) / 2).rounded(), (22 * (1 - scale) / 2).rounded()
@@ -99,10 +99,10 @@ import Testing
           #expect(buffer[x, y] == black)
           continue
         }
-        let place = Point(
+        let point = Point(
           x: (Double(x - left) + 0.5) * Double(width) / Double(columns) - 0.5,
           y: (Double(y - top) + 0.5) * Double(height) / Double(rows) - 0.5)
-        for (channel, expected) in source.mean(at: place).enumerated() {
+        for (channel, expected) in source.mean(at: point).enumerated() {
           // A weight is off by up to 1/256 in each direction, and both steps round.
           #expect(abs(buffer.channel(channel, x, y) - expected) <= 3)
         }
@@ -122,7 +122,7 @@ import Testing
         .fill(Rect(x: width - 4, y: 0, width: 1, height: 20), RGBA(hex: 0x123456)),
       ])
 
-    let buffer = draw(stage(width, 20, page.posed(PagePose(scale: scale))))
+    let buffer = draw(blackLayer(width, 20, page.posed(PagePose(scale: scale))))
 
     #expect(pixels(buffer) == mirrored(buffer))
   }
@@ -131,7 +131,7 @@ import Testing
   func opacity() {
     let pose = PagePose(scale: 0.5, opacity: 0.42, dim: 0.2)
 
-    let buffer = draw(stage(8, 8, plain(8, 8, .white).posed(pose)))
+    let buffer = draw(blackLayer(8, 8, plain(8, 8, .white).posed(pose)))
 
     // 255 * (1 - 51/255) * 107/255.
     #expect(buffer[2, 2] == 0xFF56_5656)
@@ -146,9 +146,9 @@ import Testing
   func occlusion(pose: PagePose) {
     let lower = mosaic(41, 30).posed(PagePose(scale: 1.06, dim: 0.1))
     let upper = plain(41, 30, RGBA(hex: 0x00FF00)).posed(pose)
-    let alone = pixels(draw(stage(41, 30, lower)))
+    let alone = pixels(draw(blackLayer(41, 30, lower)))
 
-    let both = pixels(draw(stage(41, 30, lower, upper)))
+    let both = pixels(draw(blackLayer(41, 30, lower, upper)))
 
     let covered = zip(both, alone).filter { $0.0 == 0xFF00_FF00 }.count
     #expect(covered > 0 && covered < both.count)
@@ -161,9 +161,9 @@ import Testing
     var outer = plain(12, 10, .white)
     outer.sublayers = [content]
 
-    let buffer = draw(stage(12, 10, outer.posed(pose)))
+    let buffer = draw(blackLayer(12, 10, outer.posed(pose)))
 
-    #expect(pixels(buffer) == pixels(draw(stage(12, 10, content.posed(pose)))))
+    #expect(pixels(buffer) == pixels(draw(blackLayer(12, 10, content.posed(pose)))))
   }
 
   @Test("A layer that is not a page ignores its scale")
@@ -172,14 +172,14 @@ import Testing
     box.kind = .plain
     (box.offset, box.scale) = (Point(x: 2, y: 2), 0.5)
 
-    #expect(pixels(draw(stage(8, 8, box))).filter { $0 == 0xFFFF_FFFF }.count == 16)
+    #expect(pixels(draw(blackLayer(8, 8, box))).filter { $0 == 0xFFFF_FFFF }.count == 16)
   }
 
   @Test(
     "Extreme scales are drawn without a crash",
     arguments: [1e300, .greatestFiniteMagnitude, 1e-300, .leastNonzeroMagnitude])
   func extremes(scale: Double) {
-    let buffer = draw(stage(9, 9, plain(9, 9, .white).posed(PagePose(scale: scale))))
+    let buffer = draw(blackLayer(9, 9, plain(9, 9, .white).posed(PagePose(scale: scale))))
 
     #expect(Set(pixels(buffer)) == [scale > 1 ? 0xFFFF_FFFF : black])
   }
@@ -190,7 +190,7 @@ import Testing
     page.offset = Point(x: 4, y: 4)
     let side = min(Int(scale), 9)
 
-    let white = pixels(draw(stage(9, 9, page))).filter { $0 == 0xFFFF_FFFF }
+    let white = pixels(draw(blackLayer(9, 9, page))).filter { $0 == 0xFFFF_FFFF }
 
     #expect(white.count == side * side)
   }
@@ -204,9 +204,9 @@ extension PixelBuffer {
   }
 
   /// The channels at a point, interpolated bilinearly; pixel centres have whole coordinates.
-  fileprivate func mean(at place: Point) -> [Double] {
-    let (x, y) = (place.x.rounded(.down), place.y.rounded(.down))
-    let (right, down) = (place.x - x, place.y - y)
+  fileprivate func mean(at point: Point) -> [Double] {
+    let (x, y) = (point.x.rounded(.down), point.y.rounded(.down))
+    let (right, down) = (point.x - x, point.y - y)
     return (0..<3).map { channel in
       let corners = [(0, 0), (1, 0), (0, 1), (1, 1)].map {
         self.channel(channel, Int(x) + $0.0, Int(y) + $0.1)

@@ -5,15 +5,19 @@ import Testing
 
 @Suite struct ShadowTests {
   /// A red page, by default centred, over a white one that is twice as wide and high.
+  ///
+  /// A margin, in points, makes the white page wider and higher at every edge.
   private func picture(
-    _ edge: Layer.ShadowEdge, strength: Double = 1, scale: Double = 1, at place: Point? = nil
+    _ edge: Layer.ShadowEdge, strength: Double = 1, scale: Double = 1,
+    at corner: Point = Point(x: 25, y: 25), margin: Double = 0
   ) -> PixelBuffer {
-    let bounds = Rect(x: 0, y: 0, width: 100, height: 100)
-    let lower = layer(100, 100, [.fill(bounds, .white)])
+    let side = 100 + 2 * margin
+    let bounds = Rect(x: 0, y: 0, width: side, height: side)
+    let lower = layer(side, side, [.fill(bounds, .white)])
     var upper = layer(50, 50, [.fill(bounds, RGBA(hex: 0xFF0000))])
-    upper.offset = place ?? Point(x: 25, y: 25)
+    upper.offset = Point(x: corner.x + margin, y: corner.y + margin)
     (upper.edgeShadow, upper.shadowEdge, upper.scale) = (strength, edge, scale)
-    return draw(stage(100, 100, lower, upper))
+    return draw(blackLayer(side, side, lower, upper))
   }
 
   /// The darkness, 1…255, of the pixels outward from an edge of the page, up to a white one.
@@ -43,7 +47,7 @@ import Testing
         upper.offset = Point(x: 25, y: 25)
         (upper.edgeShadow, upper.shadowEdge, upper.edgeLine) = (strength, edge, line)
         let lower = layer(100, 100, [.fill(Rect(x: 0, y: 0, width: 100, height: 100), .black)])
-        let buffer = draw(stage(100, 100, lower, upper), scale: scale)
+        let buffer = draw(blackLayer(100, 100, lower, upper), scale: scale)
         let middle = buffer.width / 2
         return (0..<buffer.width).map { edge == .top ? buffer[middle, $0] : buffer[$0, middle] }
       }
@@ -62,7 +66,7 @@ import Testing
     let lower = layer(
       200, 200,
       [.fill(Rect(x: 0, y: 0, width: 200, height: 200), .white), .shadow(card, radius: 14)])
-    let buffer = draw(stage(200, 200, lower))
+    let buffer = draw(blackLayer(200, 200, lower))
     let darkness = { (x: Int, y: Int) in 255 - buffer[x, y] & 255 }
 
     let below = (160..<200).map { darkness(100, $0) }
@@ -98,7 +102,7 @@ import Testing
   }
 
   @Test("A shadow lies only beyond its own edge", arguments: Layer.ShadowEdge.allCases)
-  func place(edge: Layer.ShadowEdge) {
+  func ownEdge(edge: Layer.ShadowEdge) {
     let buffer = picture(edge)
 
     for other in Layer.ShadowEdge.allCases where other != edge {
@@ -133,10 +137,15 @@ import Testing
 
   @Test("A shadow is clipped to the picture", arguments: Layer.ShadowEdge.allCases)
   func clipped(edge: Layer.ShadowEdge) {
-    let places = [Point(x: 2, y: 2), Point(x: -20, y: -20), Point(x: 98, y: 98)]
+    let corners = [Point(x: 2, y: 2), Point(x: -20, y: -20), Point(x: 98, y: 98)]
 
-    for place in places {
-      #expect(pixels(picture(edge, at: place)).allSatisfy { $0 >> 24 == 255 })
+    for corner in corners {
+      let clipped = picture(edge, at: corner)
+      let whole = picture(edge, at: corner, margin: 100)
+      for y in 0..<100 {
+        #expect((0..<100).allSatisfy { clipped[$0, y] == whole[$0 + 100, y + 100] })
+      }
+      #expect(pixels(clipped).allSatisfy { $0 >> 24 == 255 })
     }
   }
 
@@ -154,12 +163,12 @@ import Testing
       ])
     let upper = layer(
       46, 10, [.fill(bounds, .white), .outline(bounds, radius: 4, width: 2, .black)])
-    let stage = stage(
+    let root = blackLayer(
       46, 10, lower.posed(slide.lowerPose(presence: presence)),
       upper.posed(slide.upperPose(presence: presence)))
 
-    let picture = draw(stage, scale: 1.5)
-    let mirror = draw(stage.mirrored(measuring: BlockMeasuring(scale: 1.5)), scale: 1.5)
+    let picture = draw(root, scale: 1.5)
+    let mirror = draw(root.mirrored(measuring: BlockMeasuring(scale: 1.5)), scale: 1.5)
 
     #expect(pixels(mirror).elementsEqual(mirrored(picture)))
     #expect(!pixels(mirror).elementsEqual(pixels(picture)))

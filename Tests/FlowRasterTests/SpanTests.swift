@@ -87,9 +87,9 @@ import Testing
   @Test(
     "Two strips that meet within a pixel cover it exactly once, within 1/255",
     arguments: [0.25, 0.5, 0.8])
-  func meeting(place: Double) {
-    let left = darkness(picture(Rect(x: 0, y: 4, width: 7 + place, height: 2)), row: 4)
-    let right = darkness(picture(Rect(x: 7 + place, y: 4, width: 33, height: 2)), row: 4)
+  func meeting(end: Double) {
+    let left = darkness(picture(Rect(x: 0, y: 4, width: 7 + end, height: 2)), row: 4)
+    let right = darkness(picture(Rect(x: 7 + end, y: 4, width: 33, height: 2)), row: 4)
 
     #expect(zip(left, right).allSatisfy { abs($0 + $1 - 255) <= 1 })
   }

@@ -30,11 +30,11 @@ func layer(_ width: Double, _ height: Double, _ drawings: [Drawing]) -> Layer {
 }
 
 /// A black layer with pages on it.
-func stage(_ width: Double, _ height: Double, _ pages: Layer...) -> Layer {
-  var stage = layer(
+func blackLayer(_ width: Double, _ height: Double, _ pages: Layer...) -> Layer {
+  var root = layer(
     width, height, [.fill(Rect(x: 0, y: 0, width: width, height: height), .black)])
-  stage.sublayers = pages
-  return stage
+  root.sublayers = pages
+  return root
 }
 
 /// The picture of a layer, drawn by a new rasterizer.

@@ -71,11 +71,11 @@ private final class FieldPage: ComposedScreen {
     window.send(.keyReleased("Space"), at: .zero)
     try stage.step(to: .zero)
 
-    let place = Point(x: 50, y: 30)
+    let location = Point(x: 50, y: 30)
     #expect(
       heard == [
-        .move(place), .wheel(right: 0, down: 1, place, [.shift]),
-        .button(.secondary, isDown: true, place), .keyReleased("Space"),
+        .move(location), .wheel(right: 0, down: 1, location, [.shift]),
+        .button(.secondary, isDown: true, location), .keyReleased("Space"),
       ])
   }
 
@@ -101,10 +101,10 @@ private final class FieldPage: ComposedScreen {
       session.accessibilityTree.all.first { $0.role == .textField }
     ).frame
 
-    let place = (x: Int(field.minX) + 1, y: Int(field.midY))
+    let location = (x: Int(field.minX) + 1, y: Int(field.midY))
     for isDown in [true, false] {
       window.send(
-        .button(2, isDown: isDown, x: place.x, y: place.y, shift: false), at: .zero)
+        .button(2, isDown: isDown, x: location.x, y: location.y, shift: false), at: .zero)
     }
     try stage.step(to: .zero)
 

@@ -34,15 +34,15 @@ import Testing
 
   @Test("A mouse press includes a held Shift key, and a release does not")
   func shift() {
-    let place = Point(x: 200, y: 400)
+    let location = Point(x: 200, y: 400)
 
     for shift in [true, false] {
       #expect(
         translated(.button(1, isDown: true, x: 200, y: 200, shift: shift))
-          == [.pointer(.down, .mouse, finger: 0, place, with: shift ? [.shift] : [])])
+          == [.pointer(.down, .mouse, finger: 0, location, with: shift ? [.shift] : [])])
       #expect(
         translated(.button(1, isDown: false, x: 200, y: 200, shift: shift))
-          == [.pointer(.up, .mouse, finger: 0, place)])
+          == [.pointer(.up, .mouse, finger: 0, location)])
     }
   }
 

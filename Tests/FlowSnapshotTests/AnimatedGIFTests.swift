@@ -37,7 +37,7 @@ import Testing
             guard let gif, let bytes else { return 0 }
             let source = Unmanaged<Source>.fromOpaque(gif.pointee.UserData).takeUnretainedValue()
             let part = source.rest.prefix(Int(count))
-            for (place, byte) in part.enumerated() { bytes[place] = byte }
+            for (index, byte) in part.enumerated() { bytes[index] = byte }
             source.rest = source.rest.dropFirst(part.count)
             return Int32(part.count)
           }, nil)
@@ -52,11 +52,11 @@ import Testing
       let map = try #require(image.ImageDesc.ColorMap)
       let (left, top) = (Int(image.ImageDesc.Left), Int(image.ImageDesc.Top))
       let (width, height) = (Int(image.ImageDesc.Width), Int(image.ImageDesc.Height))
-      for place in 0..<width * height {
-        let entry = Int(image.RasterBits[place])
+      for pixel in 0..<width * height {
+        let entry = Int(image.RasterBits[pixel])
         guard entry != Int(control.TransparentColor) else { continue }
         let colour = map.pointee.Colors[entry]
-        canvas[(top + place / width) * Self.width + left + place % width] =
+        canvas[(top + pixel / width) * Self.width + left + pixel % width] =
           UInt32(colour.Red) << 16 | UInt32(colour.Green) << 8 | UInt32(colour.Blue)
       }
       return Shown(
@@ -65,8 +65,8 @@ import Testing
   }
 
   private func colours(_ image: RGBImage) -> [UInt32] {
-    stride(from: 0, to: image.bytes.count, by: 3).map { place in
-      image.bytes[place..<place + 3].reduce(0) { $0 << 8 | UInt32($1) }
+    stride(from: 0, to: image.bytes.count, by: 3).map { offset in
+      image.bytes[offset..<offset + 3].reduce(0) { $0 << 8 | UInt32($1) }
     }
   }
 
@@ -137,7 +137,11 @@ import Testing
 
     try film.add(RGBImage(width: width, height: height, bytes: bytes))
 
-    #expect(try !film.file().isEmpty)
+    let file = try film.file()
+    // The width and the height have two bytes each, the lower one first.
+    #expect(file.starts(with: Array("GIF89a".utf8) + [0x00, 0x10, 0x00, 0x0C]))
+    // A film that is complete ends with a trailer.
+    #expect(file.last == 0x3B)
   }
 
   @Test("Equal films give equal bytes, however many colours they have")
@@ -151,11 +155,11 @@ import Testing
   func plays(count: Int) throws {
     let file = try film([picture(few)], plays: count)
     let name = Array("NETSCAPE2.0".utf8)
-    let place = file.indices.first { file[$0...].starts(with: name) }
+    let offset = file.indices.first { file[$0...].starts(with: name) }
 
-    #expect((place == nil) == (count == 1))
+    #expect((offset == nil) == (count == 1))
     // A GIF stores the number of repeats, one less than that of plays; 0 means for ever.
-    if let place { #expect(Int(file[place + name.count + 2]) == max(0, count - 1)) }
+    if let offset { #expect(Int(file[offset + name.count + 2]) == max(0, count - 1)) }
   }
 
   @Test(

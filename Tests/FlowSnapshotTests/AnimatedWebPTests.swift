@@ -54,11 +54,11 @@ import Testing
     defer { WebPFree(pixels) }
     let (left, top) = (Int(frame.x_offset), Int(frame.y_offset))
     let isBlended = frame.blend_method == WEBP_MUX_BLEND
-    for place in 0..<Int(width) * Int(height) where !isBlended || pixels[place * 4 + 3] > 0 {
-      let x = left + place % Int(width)
-      let y = top + place / Int(width)
+    for pixel in 0..<Int(width) * Int(height) where !isBlended || pixels[pixel * 4 + 3] > 0 {
+      let x = left + pixel % Int(width)
+      let y = top + pixel / Int(width)
       for channel in 0..<3 {
-        canvas[(y * Self.width + x) * 3 + channel] = pixels[place * 4 + channel]
+        canvas[(y * Self.width + x) * 3 + channel] = pixels[pixel * 4 + channel]
       }
     }
     return Shown(

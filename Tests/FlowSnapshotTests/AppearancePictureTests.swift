@@ -35,7 +35,7 @@ import Testing
   func beneath(setting: Setting) throws {
     let script = "- wheel: [0, 3]\n"
     let run = try run("profile=mirel", script, setting: setting)
-    try run.player.playToRest()
+    try run.player.playUntilSettled()
 
     try Reference.expect(run, named: "people.beneath-\(setting.rawValue)")
   }

@@ -10,7 +10,7 @@ import Testing
   ) throws -> RecordedRun {
     let played = try RecordedRun(demo, script: script)
     setting.apply(to: played.session)
-    if settles { try played.player.playToRest() }
+    if settles { try played.player.playUntilSettled() }
     return played
   }
 
@@ -45,7 +45,7 @@ import Testing
   @Test(
     "S0-9 A frozen push and a frozen pop of the progress sample match their references",
     arguments: [25, 50, 75], [true, false])
-  func progressHeld(percent: Int, isPush: Bool) throws {
+  func progressFrozen(percent: Int, isPush: Bool) throws {
     let key = "- key: Escape\n"
     let played = try played(
       "progress", isPush ? Self.start + "- tap: [195, 422]\n" : Self.second + key, settles: false)
@@ -110,12 +110,13 @@ import Testing
     arguments: [0, 50])
   func large(percent: Int) throws {
     let played = try RecordedRun(
-      script: percent > 0 ? Self.drag(100 - percent) : "", start: LargeFlow.init)
+      script: percent > 0 ? Self.drag(100 - percent) : ""
+    ) { OneScreenFlow(LargePage(), $0) }
     Setting.light.apply(to: played.session)
     if percent > 0 {
       try played.flow.navigationController.push(
         PlainPage(name: "plain", prefersBarHidden: true), .immediate)
-      try played.player.playToRest()
+      try played.player.playUntilSettled()
     }
 
     try Reference.expect(played, named: "large.\(percent == 0 ? "rest" : "hidden-\(percent)")")
@@ -123,21 +124,12 @@ import Testing
 
   @Test("NF-B13 A large title that shrinks into a back label matches its reference")
   func flight() throws {
-    let played = try RecordedRun(start: LargeFlow.init)
+    let played = try RecordedRun { OneScreenFlow(LargePage(), $0) }
     Setting.light.apply(to: played.session)
     try played.flow.navigationController.push(PlainPage(name: "Details"))
     try played.flow.navigationController.freeze(at: 0.5)
 
     try Reference.expect(played, named: "large.push-50")
-  }
-}
-
-private final class LargeFlow: FlowController {
-  let navigationController: NavigationController
-
-  init(context: FlowContext) {
-    navigationController = NavigationController(root: LargePage(), context: context)
-    NavigationBars(around: navigationController)
   }
 }
 

@@ -21,11 +21,13 @@ import Testing
     }
   }
 
-  private func assembled(_ place: FilmStrips.Position, from strips: FilmStrips) throws -> RGBImage {
-    let strip = strips.strips[place.strip]
+  private func assembled(_ position: FilmStrips.Position, from strips: FilmStrips) throws
+    -> RGBImage
+  {
+    let strip = strips.strips[position.strip]
     let sheet = try LosslessWebP.decode(strip.file)
     var bytes = [UInt8](repeating: 0, count: strip.width * strip.height * 3)
-    for part in strip.parts[...place.part] {
+    for part in strip.parts[...position.part] {
       let earlier = bytes
       for move in part.moves {
         let table = move.tones.table
@@ -53,10 +55,10 @@ import Testing
   /// Checks that each picture is assembled from the strips as it was added.
   private func strips(_ pictures: [RGBImage]) throws -> FilmStrips {
     var strips = FilmStrips()
-    let places = try pictures.map { try strips.add($0) }
+    let positions = try pictures.map { try strips.add($0) }
     try strips.finish()
-    for (place, picture) in zip(places, pictures) {
-      #expect(try assembled(place, from: strips) == picture)
+    for (position, picture) in zip(positions, pictures) {
+      #expect(try assembled(position, from: strips) == picture)
     }
     return strips
   }
@@ -112,7 +114,7 @@ import Testing
   }
 
   @Test("Noise is stored exactly, too, and a picture of another size begins a new strip")
-  func whole() throws {
+  func noise() throws {
     let noise = (0..<3).map { step in
       picture { x, y in UInt32((x * 7919 + y * 104_729 + step * 999_983) % 0xFF_FFFD) }
     }
@@ -121,5 +123,7 @@ import Testing
     let strips = try strips(noise + [small, noise[0]])
 
     #expect(strips.strips.map(\.parts.count) == [3, 1, 1])
+    #expect(strips.strips.map(\.width) == [Self.width, 2, Self.width])
+    #expect(strips.strips.map(\.height) == [Self.height, 1, Self.height])
   }
 }

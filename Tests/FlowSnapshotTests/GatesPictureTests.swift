@@ -21,7 +21,7 @@ import Testing
   @Test(
     "Pages match their references in light and dark colours",
     arguments: pages, [Setting.light, .dark])
-  func rest(page: String, setting: Setting) throws {
+  func settled(page: String, setting: Setting) throws {
     try Reference.expect(
       try played(page, setting), named: "gates.\(page).\(setting.rawValue)")
   }

@@ -78,8 +78,8 @@ import Testing
         let corner = Point(
           x: Double(index % columns) * cell,
           y: (Double(part) * rows + Double(index / columns)) * cell)
-        let place = Rect(x: corner.x, y: corner.y, width: cell, height: cell)
-        return Drawing.icon(icon, place.centred(Size(width: side, height: side)), .black)
+        let frame = Rect(x: corner.x, y: corner.y, width: cell, height: cell)
+        return Drawing.icon(icon, frame.centred(Size(width: side, height: side)), .black)
       }
     }
     let size = Size(width: Double(columns) * cell, height: 3 * rows * cell)

@@ -46,10 +46,7 @@ import Testing
     /// The names of the screens on the stack once nothing moves any more, followed by that of the
     /// top screen.
     mutating func screens() -> [String] {
-      let limit = session.context.clock.now.advanced(by: .seconds(5))
-      while session.isMoving, let next = session.deadline, next <= limit {
-        session.advance(to: next)
-      }
+      session.settleBriefly()
       return session.stackNames + [session.topScreenName]
     }
   }

@@ -70,7 +70,7 @@ import Testing
       measuring: glyphs)
 
     #expect(!played.script.needsFlow)
-    try ScriptPlayer(played.script, session: session).playToRest()
+    try ScriptPlayer(played.script, session: session).playUntilSettled()
 
     #expect(session.accessibilityTree == played.session.accessibilityTree)
   }
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test("`press-and-hold` opens the menu that a long press opens")
-  func holding() throws {
+  func pressAndHold() throws {
     let played = try Played(
       "checkout", "- tap: Continue to delivery\n- press-and-hold: Back to Basket")
     #expect(played.session.accessibilityTree.all.contains { $0.role == .menu })
@@ -326,7 +326,7 @@ import Testing
       "- expect: {text: \"Blue hour, 50 ml\"}",
       "- tap: Continue to delivery\n- expect: {radio: Standard, value: \"2–4 working days, € 4.90\"}",
     ])
-  func holding(yaml: String) {
+  func met(yaml: String) {
     #expect(failure("checkout", yaml) == nil)
   }
 }

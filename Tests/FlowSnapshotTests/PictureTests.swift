@@ -11,7 +11,7 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
   @Test(
     "The scenes and the catalogue match their references",
     arguments: ["home", "second", "catalogue"])
-  func rest(name: String) throws {
+  func settled(name: String) throws {
     let played = try RecordedRun(name == "catalogue" ? nil : name)
 
     try Reference.expect(played, named: "\(name).rest")
@@ -38,7 +38,7 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
     let played = try RecordedRun(
       "colours", script: second + "- drag: {from: [8, 400], to: [\(x), 400], release: false}")
 
-    try played.player.playToRest()
+    try played.player.playUntilSettled()
 
     try Reference.expect(played, named: "colours.drag-\(percent)")
   }
@@ -48,15 +48,15 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
     let cancelled = try RecordedRun(
       "colours",
       script: second + "- drag: {from: [8, 400], to: [125, 400], over: 250ms, hold: 200ms}")
-    let held = try RecordedRun(
+    let pressed = try RecordedRun(
       "colours", script: second + "- drag: {from: [8, 400], to: [66.5, 400], release: false}")
 
     // The drag is released at 1200 ms, at a fraction of 0.3. Going back half of that, 0.15, takes
     // 75 ms, because the fade takes 500 ms.
     cancelled.player.play(to: Instant.zero.advanced(by: .milliseconds(1275)))
-    try held.player.playToRest()
+    try pressed.player.playUntilSettled()
 
-    #expect(PictureDifference(expected: held.picture(), actual: cancelled.picture()).isEmpty)
+    #expect(PictureDifference(expected: pressed.picture(), actual: cancelled.picture()).isEmpty)
   }
 
   @Test("After a cancelled drag every pixel is as before the drag")
@@ -65,8 +65,8 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
       "colours", script: second + "- drag: {from: [8, 400], to: [125, 400], hold: 200ms}")
     let untouched = try RecordedRun("colours", script: second)
 
-    try cancelled.player.playToRest()
-    try untouched.player.playToRest()
+    try cancelled.player.playUntilSettled()
+    try untouched.player.playUntilSettled()
 
     #expect(
       PictureDifference(expected: untouched.picture(), actual: cancelled.picture()).isEmpty)

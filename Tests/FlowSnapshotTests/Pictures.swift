@@ -41,6 +41,16 @@ final class RecordedRun {
   }
 }
 
+/// A flow of one screen, to which a test may add others.
+final class OneScreenFlow: FlowController {
+  let navigationController: NavigationController
+
+  init(_ screen: any Screen, _ context: FlowContext, hasBars: Bool = true) {
+    navigationController = NavigationController(root: screen, context: context)
+    if hasBars { NavigationBars(around: navigationController) }
+  }
+}
+
 /// How a picture's session differs from the default.
 enum Setting: String, CaseIterable {
   case light

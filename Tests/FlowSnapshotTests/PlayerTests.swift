@@ -38,7 +38,7 @@ struct NoMeasuring: TextMeasuring {
   func wheel(demo: String, script: String) throws {
     let run = try RecordedRun(demo, script: script)
 
-    try run.player.playToRest()
+    try run.player.playUntilSettled()
 
     let settled = run.pages
     run.session.advance(to: run.session.context.clock.now.advanced(by: .seconds(1)))
@@ -54,7 +54,7 @@ struct NoMeasuring: TextMeasuring {
       navigation: flow.controller, size: Size(width: 390, height: 844), measuring: NoMeasuring())
 
     let error = #expect(throws: SettleTimeout.self) {
-      try ScriptPlayer(Script(), session: session).playToRest()
+      try ScriptPlayer(Script(), session: session).playUntilSettled()
     }
 
     #expect(error?.description == "the flow is still moving 60 s after the script's end")
@@ -65,14 +65,14 @@ struct NoMeasuring: TextMeasuring {
   }
 
   @Test("A page that a motionless finger drags counts as settled")
-  func held() throws {
+  func pressed() throws {
     let played = try RecordedRun(
       "colours",
       script:
         "- tap: [195, 400]\n- wait: 700ms\n- drag: {from: [8, 400], to: [203, 400], release: false}"
     )
 
-    try played.player.playToRest()
+    try played.player.playUntilSettled()
 
     #expect(played.session.context.clock.now == Instant.zero.advanced(by: .milliseconds(1000)))
   }

@@ -21,31 +21,35 @@ struct RandomInput {
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
+  mutating func isTrue(onceIn count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
 
   /// A random pause, mostly of a frame or two, and at times long enough for a transition.
   mutating func pause() -> Duration {
-    .nanoseconds(Int64.random(in: 0...(once(in: 20) ? 1_500_000_000 : 30_000_000), using: &random))
+    .nanoseconds(
+      Int64.random(in: 0...(isTrue(onceIn: 20) ? 1_500_000_000 : 30_000_000), using: &random))
   }
 
   mutating func next() -> [InputEvent] {
-    if once(in: 3) { return [other()] }
-    if once(in: 8) { return scrubbed() }
-    let device = once(in: 3) ? PointerDevice.touch : .mouse
+    if isTrue(onceIn: 3) { return [other()] }
+    if isTrue(onceIn: 8) { return scrubbed() }
+    let device = isTrue(onceIn: 3) ? PointerDevice.touch : .mouse
     let finger = device == .mouse ? 0 : Int.random(in: .min ... .max, using: &random)
-    var place = Point(
-      x: Double.random(in: 0...(once(in: 3) ? 390 : 24), using: &random), y: 400)
-    let held: Set<KeyPress.Modifier> = device == .mouse && once(in: 4) ? [.shift] : []
-    var events = [InputEvent.pointer(.down, device, finger: finger, place, with: held)]
-    for _ in 0..<(once(in: 2) ? 0 : Int.random(in: 1...20, using: &random)) {
-      place.x += Double.random(in: -20...40, using: &random)
-      place.y += Double.random(in: -2...2, using: &random)
+    var location = Point(
+      x: Double.random(in: 0...(isTrue(onceIn: 3) ? 390 : 24), using: &random), y: 400)
+    let modifiers: Set<KeyPress.Modifier> = device == .mouse && isTrue(onceIn: 4) ? [.shift] : []
+    var events = [InputEvent.pointer(.down, device, finger: finger, location, with: modifiers)]
+    for _ in 0..<(isTrue(onceIn: 2) ? 0 : Int.random(in: 1...20, using: &random)) {
+      location.x += Double.random(in: -20...40, using: &random)
+      location.y += Double.random(in: -2...2, using: &random)
       events.append(
         .pointer(
-          .move, device, finger: finger, once(in: 40) ? Point(x: number(), y: number()) : place))
-      if once(in: 40) { events.append(other()) }
+          .move, device, finger: finger,
+          isTrue(onceIn: 40) ? Point(x: number(), y: number()) : location))
+      if isTrue(onceIn: 40) { events.append(other()) }
     }
-    return events + [.pointer(once(in: 8) ? .cancelled : .up, device, finger: finger, place)]
+    return events + [
+      .pointer(isTrue(onceIn: 8) ? .cancelled : .up, device, finger: finger, location)
+    ]
   }
 
   /// A drag during which the transition, if any, is frozen and other input occurs.
@@ -53,10 +57,12 @@ struct RandomInput {
     var events = [InputEvent.pointer(.down, .mouse, finger: 0, Point(x: 8, y: 400))]
     events.append(.pointer(.move, .mouse, finger: 0, Point(x: 190, y: 400)))
     for _ in 0..<Int.random(in: 1...3, using: &random) {
-      events += [.scrub(once(in: 6) ? number() : .random(in: 0...1, using: &random)), other()]
+      events += [
+        .scrub(isTrue(onceIn: 6) ? number() : .random(in: 0...1, using: &random)), other(),
+      ]
     }
     events.append(.pointer(.up, .mouse, finger: 0, Point(x: 200, y: 400)))
-    return events + [once(in: 2) ? .releaseFrozen : .scrub(nil)]
+    return events + [isTrue(onceIn: 2) ? .releaseFrozen : .scrub(nil)]
   }
 
   private mutating func other() -> InputEvent {
@@ -72,7 +78,7 @@ struct RandomInput {
     case 4:
       .composition(
         TextComposition(
-          text(), selected: once(in: 2) ? nil : 1..<Int.random(in: 1...5, using: &random))
+          text(), selected: isTrue(onceIn: 2) ? nil : 1..<Int.random(in: 1...5, using: &random))
       )
     case 5: .prefer(preferences())
     default: .focus(.random(using: &random))
@@ -87,21 +93,21 @@ struct RandomInput {
     return Preferences(
       isDark: .random(using: &random), hasHighContrast: .random(using: &random),
       textSize: .random(in: 0.5...2.5, using: &random),
-      direction: once(in: 4) ? .rightToLeft : .leftToRight, reducesMotion: once(in: 4),
+      direction: isTrue(onceIn: 4) ? .rightToLeft : .leftToRight, reducesMotion: isTrue(onceIn: 4),
       transition: (TransitionChoice.allCases + [nil]).randomElement(using: &random) ?? nil,
       timing: timings.randomElement(using: &random) ?? nil,
       releaseRule: (ReleaseRule.standard + [nil]).randomElement(using: &random) ?? nil,
-      edgeWidth: once(in: 2) ? nil : .random(in: 20...60, using: &random))
+      edgeWidth: isTrue(onceIn: 2) ? nil : .random(in: 20...60, using: &random))
   }
 
   private mutating func number() -> Double {
-    once(in: 2)
+    isTrue(onceIn: 2)
       ? Self.oddNumbers.randomElement(using: &random) ?? 0
       : .random(in: -1000...1000, using: &random)
   }
 
   private mutating func key() -> KeyPress {
-    let modifiers = KeyPress.Modifier.allCases.filter { _ in once(in: 6) }
+    let modifiers = KeyPress.Modifier.allCases.filter { _ in isTrue(onceIn: 6) }
     return KeyPress(Self.keys.randomElement(using: &random) ?? "", modifiers: Set(modifiers))
   }
 
@@ -121,7 +127,7 @@ struct ListInput {
   ]
 
   private var random: SeededGenerator
-  private var place = Point(x: 200, y: 200)
+  private var location = Point(x: 200, y: 200)
   private var isDown = false
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
@@ -138,11 +144,11 @@ struct ListInput {
     case 2: return .key(KeyPress(Self.keys.randomElement(using: &random) ?? ""))
     case 3, 4:
       isDown.toggle()
-      return .pointer(isDown ? .down : .up, .mouse, finger: 0, place)
+      return .pointer(isDown ? .down : .up, .mouse, finger: 0, location)
     default:
-      place.x = min(max(place.x + .random(in: -30...30, using: &random), -20), 410)
-      place.y = min(max(place.y + .random(in: -60...60, using: &random), -20), 420)
-      return .pointer(.move, .mouse, finger: 0, place)
+      location.x = min(max(location.x + .random(in: -30...30, using: &random), -20), 410)
+      location.y = min(max(location.y + .random(in: -60...60, using: &random), -20), 420)
+      return .pointer(.move, .mouse, finger: 0, location)
     }
   }
 }

@@ -11,17 +11,17 @@ struct RandomPerson {
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   mutating func use(_ session: FlowSession) -> Script {
-    rest(session)
+    session.settleBriefly()
     for _ in 0..<Int.random(in: 4...12, using: &random) {
       act(on: session)
-      if !once(in: 5) { rest(session) }
+      if !isTrue(onceIn: 5) { session.settleBriefly() }
       wait(session, .milliseconds(Int64.random(in: 30...900, using: &random)))
     }
-    rest(session)
+    session.settleBriefly()
     return Script(inputs: inputs)
   }
 
-  private mutating func once(in count: Int) -> Bool {
+  private mutating func isTrue(onceIn count: Int) -> Bool {
     Int.random(in: 0..<count, using: &random) == 0
   }
 
@@ -29,7 +29,7 @@ struct RandomPerson {
     switch Int.random(in: 0..<10, using: &random) {
     case 0 where session.canGoBack: swipeBack(on: session)
     case 1: scroll(session)
-    case 2: send(.wheel(right: 0, down: once(in: 3) ? -3 : 3), session)
+    case 2: send(.wheel(right: 0, down: isTrue(onceIn: 3) ? -3 : 3), session)
     case 3 where session.canGoBack: send(.key(KeyPress("AC_BACK")), session)
     default: tap(on: session)
     }
@@ -45,12 +45,12 @@ struct RandomPerson {
         && node.frame.intersection(bounds) == node.frame
     }
     guard let node = nodes.randomElement(using: &random) else { return }
-    let place = Point(
+    let location = Point(
       x: node.frame.minX + node.frame.size.width * .random(in: 0.2...0.8, using: &random),
       y: node.frame.minY + node.frame.size.height * .random(in: 0.2...0.8, using: &random))
-    send(.pointer(.down, .mouse, finger: 0, place), session)
+    send(.pointer(.down, .mouse, finger: 0, location), session)
     wait(session, .milliseconds(Int64.random(in: 40...160, using: &random)))
-    send(.pointer(.up, .mouse, finger: 0, place), session)
+    send(.pointer(.up, .mouse, finger: 0, location), session)
     if node.role == .textField { type(session) }
   }
 
@@ -70,7 +70,7 @@ struct RandomPerson {
   }
 
   private mutating func scroll(_ session: FlowSession) {
-    let isUp = once(in: 3)
+    let isUp = isTrue(onceIn: 3)
     drag(
       session, from: Point(x: 200, y: isUp ? 300 : 600), to: Point(x: 202, y: isUp ? 600 : 300),
       over: .milliseconds(Int64.random(in: 150...500, using: &random)))
@@ -84,11 +84,11 @@ struct RandomPerson {
     for step in 1...steps {
       wait(session, time / steps)
       let part = Double(step) / Double(steps)
-      let place = Point(
+      let location = Point(
         x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
-      send(.pointer(.move, .mouse, finger: 0, place), session)
+      send(.pointer(.move, .mouse, finger: 0, location), session)
     }
-    wait(session, .milliseconds(once(in: 3) ? 180 : 8))
+    wait(session, .milliseconds(isTrue(onceIn: 3) ? 180 : 8))
     send(.pointer(.up, .mouse, finger: 0, end), session)
   }
 
@@ -103,11 +103,12 @@ struct RandomPerson {
   private func wait(_ session: FlowSession, _ time: Duration) {
     session.advance(to: session.context.clock.now.advanced(by: time))
   }
+}
 
-  private func rest(_ session: FlowSession) {
-    let limit = session.context.clock.now.advanced(by: .seconds(5))
-    while session.isMoving, let next = session.deadline, next <= limit {
-      session.advance(to: next)
-    }
+extension FlowSession {
+  /// Advances until nothing moves, but for at most 5 s.
+  func settleBriefly() {
+    let limit = context.clock.now.advanced(by: .seconds(5))
+    while isMoving, let next = deadline, next <= limit { advance(to: next) }
   }
 }

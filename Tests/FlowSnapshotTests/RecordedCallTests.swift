@@ -59,7 +59,7 @@ import Testing
     let player = ScriptPlayer(try Script(yaml: text, file: "a.yaml"), session: replayed)
     player.play(to: Instant.zero.advanced(by: .milliseconds(2499)))
     #expect(again.name == "loading")
-    try player.playToRest()
+    try player.playUntilSettled()
 
     #expect(page.name == "made")
     #expect(again.name == "made")
@@ -69,7 +69,7 @@ import Testing
   func simulated() throws {
     let (session, page) = session()
 
-    try ScriptPlayer(Script(), session: session).playToRest()
+    try ScriptPlayer(Script(), session: session).playUntilSettled()
 
     #expect(page.name == "simulated")
     let (named, namedPage) = self.session()

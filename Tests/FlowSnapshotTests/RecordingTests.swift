@@ -38,28 +38,28 @@ import Testing
     func wait(_ time: Duration) { session.advance(to: now.advanced(by: time)) }
   }
 
-  private struct Sight {
+  private struct RecordedFrame {
     let instant: Instant
     let tree: LayerTree
   }
 
-  private func use(_ recorded: Recorded, seed: UInt64) -> [Sight] {
+  private func use(_ recorded: Recorded, seed: UInt64) -> [RecordedFrame] {
     var input = RandomInput(seed: seed)
-    var sights: [Sight] = []
+    var frames: [RecordedFrame] = []
     for _ in 0..<150 {
       for event in input.next() {
         // An instant that has passed counts as the current one.
-        let delay = input.once(in: 10) ? .milliseconds(-5) : input.pause()
+        let delay = input.isTrue(onceIn: 10) ? .milliseconds(-5) : input.pause()
         recorded.session.send(event, at: recorded.now.advanced(by: delay))
       }
       recorded.wait(input.pause())
-      sights.append(Sight(instant: recorded.now, tree: recorded.session.layerTree))
+      frames.append(RecordedFrame(instant: recorded.now, tree: recorded.session.layerTree))
       // The tree of a replay at an instant includes all input at that instant, so the next input
       // must come later.
       recorded.wait(.nanoseconds(1))
     }
     recorded.end()
-    return sights
+    return frames
   }
 
   @Test(
@@ -68,7 +68,7 @@ import Testing
   func same(seed: UInt64) throws {
     print("seed \(seed)")
     let recorded = Recorded()
-    let sights = use(recorded, seed: seed)
+    let frames = use(recorded, seed: seed)
 
     let script = try Script(yaml: recorded.script, file: "seed \(seed)")
     let replayed = Recorded()
@@ -76,9 +76,9 @@ import Testing
 
     #expect(script.inputs == recorded.inputs)
     #expect(script.end == recorded.now)
-    for sight in sights {
-      player.play(to: sight.instant)
-      #expect(replayed.session.layerTree == sight.tree, "at \(sight.instant)")
+    for frame in frames {
+      player.play(to: frame.instant)
+      #expect(replayed.session.layerTree == frame.tree, "at \(frame.instant)")
     }
     player.play(to: script.end)
     #expect(replayed.lines == recorded.lines)
@@ -96,11 +96,11 @@ import Testing
     print("seed \(seed)")
     let recorded = rows()
     var input = ListInput(seed: seed)
-    var sights: [Sight] = []
+    var frames: [RecordedFrame] = []
     for _ in 0..<400 {
       recorded.session.send(input.next(), at: recorded.now.advanced(by: input.pause()))
       recorded.wait(input.pause())
-      sights.append(Sight(instant: recorded.now, tree: recorded.session.layerTree))
+      frames.append(RecordedFrame(instant: recorded.now, tree: recorded.session.layerTree))
       recorded.wait(.nanoseconds(1))
     }
     recorded.end()
@@ -109,9 +109,9 @@ import Testing
     let player = ScriptPlayer(
       try Script(yaml: recorded.script, file: "seed \(seed)"), session: replayed.session)
 
-    for sight in sights {
-      player.play(to: sight.instant)
-      #expect(replayed.session.layerTree == sight.tree, "at \(sight.instant)")
+    for frame in frames {
+      player.play(to: frame.instant)
+      #expect(replayed.session.layerTree == frame.tree, "at \(frame.instant)")
     }
     #expect(replayed.lines == recorded.lines)
     #expect(replayed.inputs == recorded.inputs)

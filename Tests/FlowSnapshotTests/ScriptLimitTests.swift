@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test("The player's deadline in a very long drag is the drag's next move")
-  func lazy() throws {
+  func deadline() throws {
     // The script has more than a hundred thousand moves.
     let yaml = String(repeating: "- drag: {from: [1, 1], to: [2, 2], over: 590s}\n", count: 3)
     let run = try RecordedRun("colours", script: yaml)
@@ -132,23 +132,23 @@ import Testing
     ] {
       let packed = StageLink.scriptAssignment(yaml).value
       let failure = #expect(throws: Failure.self) {
-        try StageLink("colours@1s,script=\(packed)").setting()
+        try StageLink("colours@1s,script=\(packed)").script()
       }
       #expect(failure?.message.hasPrefix(message) == true, "\(failure?.message ?? "")")
     }
     let failure = #expect(throws: Failure.self) {
-      try StageLink("colours@1s,script=" + String(repeating: "A", count: 45 << 20)).setting()
+      try StageLink("colours@1s,script=" + String(repeating: "A", count: 45 << 20)).script()
     }
     #expect(failure?.message == "the link's script: expected a script of at most 32 MiB")
   }
 
   @Test("A link's setting of the device is true or false, and nothing else")
   func device() throws {
-    #expect(try StageLink("colours@1s,device=true").setting().isOnDevice)
-    #expect(try !StageLink("colours@1s,device=false").setting().isOnDevice)
+    #expect(try StageLink("colours@1s,device=true").settings().isOnDevice)
+    #expect(try !StageLink("colours@1s,device=false").settings().isOnDevice)
 
     let failure = #expect(throws: Failure.self) {
-      try StageLink("colours@1s,device=yes").setting()
+      try StageLink("colours@1s,device=yes").settings()
     }
 
     #expect(failure?.message == "the link's 'device' expects true or false, not 'yes'")
@@ -160,7 +160,7 @@ import Testing
     for link in ["colours@1s,dark=true,script=\(packed)", "colours@1s,script=\(packed),dark=true"] {
       guard
         case .environment(.prefer(let preferences)) =
-          try StageLink(link).setting().script?.inputs.first?.input
+          try StageLink(link).script()?.inputs.first?.input
       else {
         Issue.record("\(link) has no preferences")
         continue

@@ -56,7 +56,7 @@ import Testing
     }
     let played = try RecordedRun("signup", script: script, size: size)
     setting.apply(to: played.session)
-    try played.player.playToRest()
+    try played.player.playUntilSettled()
     return played
   }
 
@@ -84,7 +84,7 @@ import Testing
     let played = try RecordedRun("signup", script: Self.signInAfterLink, size: size)
     setting.apply(to: played.session)
     try played.flow.go(to: try #require(FlowPlace(place)))
-    try played.player.playToRest()
+    try played.player.playUntilSettled()
     return played
   }
 

@@ -7,8 +7,10 @@ import Testing
   @Test(
     "Large titles move with their pages and are clipped at the edge between them",
     arguments: Setting.allCases)
-  func held(setting: Setting) throws {
-    let played = try RecordedRun(size: Size(width: 390, height: 320)) { PlainFlow($0) }
+  func frozen(setting: Setting) throws {
+    let played = try RecordedRun(size: Size(width: 390, height: 320)) {
+      OneScreenFlow(PlainPage("Profile"), $0)
+    }
     setting.apply(to: played.session)
 
     let controller = played.flow.navigationController
@@ -16,15 +18,6 @@ import Testing
     try controller.freeze(at: 0.25)
 
     try Reference.expect(played, named: "bars.slide-back-\(setting.rawValue)")
-  }
-}
-
-private final class PlainFlow: FlowController {
-  let navigationController: NavigationController
-
-  init(_ context: FlowContext) {
-    navigationController = NavigationController(root: PlainPage("Profile"), context: context)
-    NavigationBars(around: navigationController)
   }
 }
 

@@ -48,18 +48,10 @@ import Testing
   private func panel(_ names: [String], script: String = "") throws -> RecordedRun {
     let panel = try Panel(names)
     let played = try RecordedRun(script: script, size: Size(width: 300, height: 420)) {
-      Solo(panel, $0)
+      OneScreenFlow(panel, $0, hasBars: false)
     }
-    try played.player.playToRest()
+    try played.player.playUntilSettled()
     return played
-  }
-
-  private final class Solo: FlowController {
-    let navigationController: NavigationController
-
-    init(_ screen: any Screen, _ context: FlowContext) {
-      navigationController = NavigationController(root: screen, context: context)
-    }
   }
 
   private static let harbour = ##"""

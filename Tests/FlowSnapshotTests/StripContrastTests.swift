@@ -26,7 +26,7 @@ import Testing
         run.session.theme = theme
         guard let strip = run.strip else { continue }
         let picture = run.picture()
-        func pixel(_ x: Int, _ y: Int) -> RGBA {
+        func colour(_ x: Int, _ y: Int) -> RGBA {
           let start = (y * picture.width + x) * 3
           return RGBA(
             red: picture.bytes[start], green: picture.bytes[start + 1],
@@ -34,9 +34,9 @@ import Testing
         }
         let y = Int(strip.offset.y)
         // The bar's items end further up, so the pixel above the strip has the bar's colour.
-        let (fill, bar) = (pixel(1, y), pixel(1, y - 1))
+        let (fill, bar) = (colour(1, y), colour(1, y - 1))
         #expect(fill.contrast(with: bar) >= 3, "\(place) \(fill) \(bar)")
-        let track = pixel(picture.width - 2, y)
+        let track = colour(picture.width - 2, y)
         if track != fill { #expect(fill.contrast(with: track) >= 3, "\(place) \(fill) \(track)") }
         strips += 1
       }

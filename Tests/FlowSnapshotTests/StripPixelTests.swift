@@ -50,7 +50,7 @@ import Testing
       wait(2000)
     }
 
-    func endsToRest() -> [Double] {
+    func endsUntilSettled() -> [Double] {
       var ends = [end]
       while isMoving {
         wait(7)
@@ -74,9 +74,9 @@ import Testing
   func moves(scale: Double) throws {
     let sample = try Sample(scale)
     sample.keys("Tab", "Return")
-    let push = sample.endsToRest()
+    let push = sample.endsUntilSettled()
     sample.keys("Escape")
-    let pop = sample.endsToRest()
+    let pop = sample.endsUntilSettled()
 
     for (moves, sign) in [(push, 1.0), (pop, -1.0)] {
       #expect(moves.count > 20)
@@ -114,7 +114,7 @@ import Testing
     sample.mouse(.move, 133.3)
     sample.wait(300)
     sample.mouse(.up, 133.3)
-    let ends = sample.endsToRest()
+    let ends = sample.endsUntilSettled()
 
     #expect(ends.count > 10)
     #expect(zip(ends, ends.dropFirst()).allSatisfy { $1 - $0 > -Self.precision })

@@ -14,7 +14,7 @@ import Testing
     }
     setting.apply(to: played.session)
     played.session.safeArea = safeArea
-    try played.player.playToRest()
+    try played.player.playUntilSettled()
     return played
   }
 
@@ -82,7 +82,7 @@ private final class TabFlow: FlowController {
     let badges: [Tab.Badge?] = [nil, .dot, .count(3), .count(120), .count(100)]
     let tabs = titles.enumerated().map { index, title in
       let flow = NavigationController(
-        root: TabPage(title), context: context, isOnStage: false)
+        root: TabPage(title), context: context, isVisible: false)
       NavigationBars(around: flow)
       return Tab(title, icon: icons[index], flow: flow, badge: badges[index])
     }

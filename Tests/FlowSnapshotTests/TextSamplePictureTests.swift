@@ -27,7 +27,7 @@ import Testing
       size: Size(width: 390, height: height))
     setting.apply(to: played.session)
 
-    try played.player.playToRest()
+    try played.player.playUntilSettled()
 
     try Reference.expect(
       played, scale: scale, in: .ofAllScripts,

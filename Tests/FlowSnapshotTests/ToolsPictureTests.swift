@@ -96,9 +96,9 @@ private final class Tools: ComposedScreen {
   }
 
   private func mouse(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double) {
-    let place = Point(x: session.direction == .leftToRight ? x : 400 - x, y: y)
+    let location = Point(x: session.direction == .leftToRight ? x : 400 - x, y: y)
     let now = session.context.clock.now
-    session.send(.pointer(phase, .mouse, finger: 0, place), at: now)
+    session.send(.pointer(phase, .mouse, finger: 0, location), at: now)
     session.advance(to: now.advanced(by: .seconds(1)))
   }
 

@@ -112,19 +112,22 @@ import Testing
   @Test(
     "Monospaced digits all have the same width, in any line and weight",
     arguments: TextWeight.allCases)
-  func evenDigits(weight: TextWeight) throws {
+  func monospacedDigits(weight: TextWeight) throws {
     let library = try library()
-    let even = TextStyle(size: 17, weight: weight, lineHeight: 22, monospacedDigits: true)
+    let monospaced = TextStyle(size: 17, weight: weight, lineHeight: 22, monospacedDigits: true)
 
-    let widths = Set("0123456789".map { library.width(of: String($0), in: even) })
+    let widths = Set("0123456789".map { library.width(of: String($0), in: monospaced) })
 
     #expect(widths.count == 1)
     let cell = try #require(widths.first)
-    #expect(abs(library.width(of: "1114", in: even) - 4 * cell) < 1e-9)
-    #expect(library.width(of: "שלום 11", in: even) == library.width(of: "שלום 84", in: even))
+    #expect(abs(library.width(of: "1114", in: monospaced) - 4 * cell) < 1e-9)
     #expect(
-      library.width(of: "abc", in: even) == library.width(of: "abc", in: proportional(weight)))
-    #expect(library.width(of: "111", in: even) > library.width(of: "111", in: proportional(weight)))
+      library.width(of: "שלום 11", in: monospaced) == library.width(of: "שלום 84", in: monospaced))
+    #expect(
+      library.width(of: "abc", in: monospaced) == library.width(of: "abc", in: proportional(weight))
+    )
+    #expect(
+      library.width(of: "111", in: monospaced) > library.width(of: "111", in: proportional(weight)))
   }
 
   private func proportional(_ weight: TextWeight) -> TextStyle {
@@ -132,7 +135,7 @@ import Testing
   }
 
   @Test("Monospaced digits are centred in their cells")
-  func evenPlaces() throws {
+  func monospacedDigitCells() throws {
     let library = try library()
     let cell = library.width(of: "0", in: style.withEvenDigits)
 
@@ -197,7 +200,7 @@ import Testing
   @Test(
     "Runs are side by side within the measured width, at every scale",
     arguments: [1, 1.5, 2, 3], ["say שלום now", "abc 日本 مرحبا", "a😀b"])
-  func places(scale: Double, text: String) throws {
+  func sideBySide(scale: Double, text: String) throws {
     let library = try library()
     let width = library.width(of: text, in: style) * scale
 

@@ -2,19 +2,19 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// A named theme, and the minimum contrast ratios required of text and of graphics (`signs`) in it.
+/// A named theme, and the minimum contrast ratios required of text and of graphics in it.
 nonisolated struct Scheme: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let theme: Theme
   let text: Double
-  let signs: Double
+  let graphics: Double
 
   static let all = [
-    Scheme(testDescription: "light", theme: .light, text: 4.5, signs: 3),
-    Scheme(testDescription: "dark", theme: .dark, text: 4.5, signs: 3),
+    Scheme(testDescription: "light", theme: .light, text: 4.5, graphics: 3),
+    Scheme(testDescription: "dark", theme: .dark, text: 4.5, graphics: 3),
     Scheme(
-      testDescription: "light high contrast", theme: .lightHighContrast, text: 7, signs: 4.5),
-    Scheme(testDescription: "dark high contrast", theme: .darkHighContrast, text: 7, signs: 4.5),
+      testDescription: "light high contrast", theme: .lightHighContrast, text: 7, graphics: 4.5),
+    Scheme(testDescription: "dark high contrast", theme: .darkHighContrast, text: 7, graphics: 4.5),
   ]
 
   static let highContrast = Array(all.suffix(2))
@@ -24,7 +24,7 @@ nonisolated struct Scheme: Sendable, CustomTestStringConvertible {
 nonisolated struct Pairing: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let contrast: Double
-  let least: Double
+  let minimum: Double
 
   private nonisolated struct Ground {
     let name: String
@@ -36,30 +36,31 @@ nonisolated struct Pairing: Sendable, CustomTestStringConvertible {
   }
 
   private init(
-    _ name: String, _ colour: RGBA, on ground: Ground, _ scheme: Scheme, _ least: Double
+    _ name: String, _ colour: RGBA, on ground: Ground, _ scheme: Scheme, _ minimum: Double
   ) {
     contrast = colour.composited(over: ground.colour).contrast(with: ground.colour)
-    self.least = least
+    self.minimum = minimum
     testDescription = "\(scheme.testDescription) \(name) on \(ground.name): \(contrast)"
   }
 
   /// Text colours on every background of text.
   static let texts = Scheme.all.flatMap { texts($0) }
   /// Focus rings, scroll bars and tracks on every background of components.
-  static let signs = Scheme.all.flatMap { signs($0) }
+  static let graphics = Scheme.all.flatMap { graphics($0) }
   /// Separators, edges and tertiary labels on every background, and knobs on their tracks, in high
   /// contrast.
   static let lines = Scheme.highContrast.flatMap { scheme in
     backgrounds(scheme.theme).flatMap { ground in
       [
-        Pairing("separator", scheme.theme.separator, on: ground, scheme, scheme.signs),
-        Pairing("edge", scheme.theme.edge, on: ground, scheme, scheme.signs),
-        Pairing("tertiary label", scheme.theme.tertiaryLabel, on: ground, scheme, scheme.signs),
+        Pairing("separator", scheme.theme.separator, on: ground, scheme, scheme.graphics),
+        Pairing("edge", scheme.theme.edge, on: ground, scheme, scheme.graphics),
+        Pairing("tertiary label", scheme.theme.tertiaryLabel, on: ground, scheme, scheme.graphics),
       ]
     }
       + [("accent", scheme.theme.accent), ("track", scheme.theme.track)].map { name, colour in
         Pairing(
-          "knob", scheme.theme.knob, on: Ground(name: name, colour: colour), scheme, scheme.signs)
+          "knob", scheme.theme.knob, on: Ground(name: name, colour: colour), scheme,
+          scheme.graphics)
       }
   }
 
@@ -85,15 +86,15 @@ nonisolated struct Pairing: Sendable, CustomTestStringConvertible {
     return onPlain + onHovered + onTints
   }
 
-  private static func signs(_ scheme: Scheme) -> [Pairing] {
+  private static func graphics(_ scheme: Scheme) -> [Pairing] {
     let theme = scheme.theme
     return backgrounds(theme).flatMap { ground in
       [ground, ground.covered(by: theme.hover, "hover"), ground.covered(by: theme.fill, "fill")]
     }.flatMap { ground in
       [
-        Pairing("focus ring", theme.focusRing, on: ground, scheme, scheme.signs),
-        Pairing("scroll bar", theme.scrollBar, on: ground, scheme, scheme.signs),
-        Pairing("track", theme.track, on: ground, scheme, scheme.signs),
+        Pairing("focus ring", theme.focusRing, on: ground, scheme, scheme.graphics),
+        Pairing("scroll bar", theme.scrollBar, on: ground, scheme, scheme.graphics),
+        Pairing("track", theme.track, on: ground, scheme, scheme.graphics),
       ]
     }
   }

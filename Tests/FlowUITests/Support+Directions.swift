@@ -20,10 +20,10 @@ struct MixedMeasuring: TextMeasuring {
 
   func cells(of line: String, in style: TextStyle) -> [TextCell] {
     let base = direction(of: line) == .rightToLeft ? 1 : 0
-    var (place, last) = (0, base)
+    var (offset, last) = (0, base)
     let characters = line.map { character in
-      let range = place..<place + character.utf8.count
-      place = range.upperBound
+      let range = offset..<offset + character.utf8.count
+      offset = range.upperBound
       if character.isUppercase { last = 1 }
       if character.isLowercase { last = base == 0 ? 0 : 2 }
       return (range, level: level(of: character, after: last, base))

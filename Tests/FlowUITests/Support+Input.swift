@@ -114,7 +114,7 @@ extension InputDriver {
 
   func presented() throws -> NavigationController {
     let flow = NavigationController(
-      root: OfferingPage("sheet"), context: context, isOnStage: false)
+      root: OfferingPage("sheet"), context: context, isVisible: false)
     try controller.present(flow, .immediate)
     return flow
   }

@@ -39,6 +39,9 @@ final class Block: Element {
   }
 }
 
+/// The error of a test that does not find a drawing it needs.
+struct Missing: Error {}
+
 extension LayoutContext {
   init(_ width: Double, _ height: Double, insets: Insets = .zero, textSize: Double = 1) {
     self.init(

@@ -37,6 +37,23 @@ import Testing
     #expect(rows(harness).isEmpty)
   }
 
+  /// Whether the row with a name, chosen after a page of the checkout was pushed, has taken effect.
+  private func isApplied(_ name: String, _ harness: ViewerHarness) -> Bool {
+    let app = harness.app
+    switch name {
+    case "Gates": return app.link.id == "gates"
+    case "Checkout": return app.link.id == "checkout"
+    case "checkout/review": return harness.has("checkout/review")
+    case "Small phone": return app.stageTree.root.size == Size(width: 320, height: 568)
+    case "Slide": return app.comparisonSession != nil
+    case "Events": return harness.has(.rawEvents)
+    case "Start again": return !harness.verbs.contains("didShow delivery")
+    case "Right to left": return app.stageSession.preferences.direction == .rightToLeft
+    case "Dark": return app.stageSession.preferences.isDark
+    default: return harness.tree.all.contains { $0.name == name && $0.states.contains(.focused) }
+    }
+  }
+
   @Test(
     "Words find commands, demos, devices and settings in the palette, and Return applies them",
     arguments: [
@@ -50,6 +67,7 @@ import Testing
     let harness = try ViewerHarness()
     harness.click(try harness.stage(0.5, 0.942))
     harness.wait(2000)
+    try #require(harness.verbs.contains("didShow delivery"))
     let before = harness.app.session.layerTree
     try harness.key("Ctrl+Shift+P")
     harness.send(.text(words))
@@ -60,6 +78,7 @@ import Testing
 
     #expect(rows(harness).isEmpty)
     #expect(harness.app.session.layerTree != before)
+    #expect(isApplied(name, harness))
   }
 
   @Test("A setting that is chosen in the palette is scrolled into view and gets the focus")
@@ -101,5 +120,4 @@ import Testing
     #expect(rows(harness).contains { $0.name == "Go on" })
     #expect(!rows(harness).contains { $0.name == "Pause" })
   }
-
 }

@@ -10,22 +10,22 @@ import Testing
     harness.tree.all.filter { $0.role == .menuItem }.map(\.name)
   }
 
-  private func open(_ harness: ViewerHarness, at place: Point) -> Bool {
+  private func open(_ harness: ViewerHarness, at point: Point) -> Bool {
     defer { harness.wait(300) }
-    return harness.app.handle(.button(.secondary, isDown: true, place))
+    return harness.app.handle(.button(.secondary, isDown: true, point))
   }
 
   @Test("On the stage and beside it, the menu has the commands of the stage with their shortcuts")
   func stage() throws {
     let harness = try ViewerHarness("checkout")
     let events = harness.app.events.count
-    let places = [try harness.stage(0.5, 0.5), try harness.stage(-0.1, 0.5)]
+    let points = [try harness.stage(0.5, 0.5), try harness.stage(-0.1, 0.5)]
 
-    for place in places {
-      #expect(open(harness, at: place))
+    for point in points {
+      #expect(open(harness, at: point))
       #expect(rows(harness).contains("Save a picture") && rows(harness).contains("Zoom to fit"))
       #expect(harness.words.contains("Ctrl+S") && harness.words.contains("Ctrl+0"))
-      #expect(open(harness, at: place))
+      #expect(open(harness, at: point))
       #expect(rows(harness).isEmpty)
     }
 
@@ -33,14 +33,14 @@ import Testing
   }
 
   @Test("The menu opens at the mouse")
-  func place() throws {
+  func position() throws {
     let harness = try ViewerHarness("checkout")
-    let place = try harness.stage(0.25, 0.25)
+    let point = try harness.stage(0.25, 0.25)
 
-    #expect(open(harness, at: place))
+    #expect(open(harness, at: point))
 
     let first = try #require(harness.tree.all.first { $0.role == .menuItem }).frame
-    #expect(abs(first.minX - place.x) < 2 && abs(first.minY - place.y) < 16)
+    #expect(abs(first.minX - point.x) < 2 && abs(first.minY - point.y) < 16)
   }
 
   @Test("On the row of a demo, the menu opens that demo")
@@ -100,10 +100,10 @@ import Testing
         $0.role == .textField && $0.states.contains(.focused)
       })
     let size = harness.app.stageSession.size
-    let place = try harness.stage(
+    let point = try harness.stage(
       field.frame.midX / size.width, field.frame.midY / size.height)
 
-    #expect(open(harness, at: place))
+    #expect(open(harness, at: point))
     try harness.click("Select all")
     harness.wait(300)
 

@@ -115,16 +115,16 @@ import Testing
   func standsStill() throws {
     let harness = try ViewerHarness.delivery()
     try choose(2, in: harness)
-    var (editors, places) = (Set<[Rect]>(), Set<Double>())
+    var (editors, rowTops) = (Set<[Rect]>(), Set<Double>())
 
     for _ in 1...60 {
       harness.wait(40)
       editors.insert([try harness.node(.curveGraph).frame, try harness.node(.timing).frame])
-      places.insert(try harness.node(.place).frame.minY)
+      rowTops.insert(try harness.node(.place).frame.minY)
     }
 
     #expect(editors.count == 1)
-    #expect(places.count > 1, "the rows of the stack come and go in each repetition")
+    #expect(rowTops.count > 1, "the rows of the stack come and go in each repetition")
   }
 
   @Test("The list of events says in words that a changed timing was taken back")
@@ -220,8 +220,8 @@ import Testing
   func afterDrag() throws {
     let harness = try ViewerHarness.delivery()
     try harness.drag(by: 300)
-    let place = try harness.stage(0, 0.5)
-    harness.mouse(.up, Point(x: place.x + 300, y: place.y))
+    let start = try harness.stage(0, 0.5)
+    harness.mouse(.up, Point(x: start.x + 300, y: start.y))
     harness.wait(2000)
     try choose(2, in: harness)
 

@@ -93,7 +93,7 @@ extension EarlierFilesTests {
   private func opened(_ link: StageLink) throws -> String {
     _ = try Catalogue.sluice.requireDemo(link.id)
     let place = try link.place().map { "/\($0)" } ?? ""
-    let script = try link.setting().script
+    let script = try link.script()
     let time = link.moment?.time.map { "@\($0.time)" } ?? ""
     return "read: \(link.id)\(place)\(time), \(script?.inputCount ?? 0) inputs"
   }

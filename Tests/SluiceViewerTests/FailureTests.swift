@@ -20,9 +20,9 @@ import Testing
   private final class Flow: FlowController {
     let navigationController: NavigationController
 
-    init(_ context: FlowContext, isOnStage: Bool) {
+    init(_ context: FlowContext, isVisible: Bool) {
       navigationController = NavigationController(
-        root: InvalidWidthPage(), context: context, isOnStage: isOnStage)
+        root: InvalidWidthPage(), context: context, isVisible: isVisible)
     }
   }
 
@@ -30,8 +30,8 @@ import Testing
     "Broken",
     demos: [
       Demo(id: "throws", title: "Throws", summary: "Cannot start") { _, _, _ in throw OutOfTea() },
-      Demo(id: "malformed", title: "Malformed", summary: "Is nowhere") { context, _, isOnStage in
-        Flow(context, isOnStage: isOnStage)
+      Demo(id: "malformed", title: "Malformed", summary: "Is nowhere") { context, _, isVisible in
+        Flow(context, isVisible: isVisible)
       },
     ])
 

@@ -20,9 +20,9 @@ import ViewerMonkey
   private final class LeakyFlow: FlowController {
     let navigationController: NavigationController
 
-    init(_ context: FlowContext, isOnStage: Bool) {
+    init(_ context: FlowContext, isVisible: Bool) {
       navigationController = NavigationController(
-        root: EmptyPage("login"), context: context, isOnStage: isOnStage)
+        root: EmptyPage("login"), context: context, isVisible: isVisible)
       navigationController.headPolicy = HeadPolicy { $0.name == "main" }
     }
   }
@@ -33,8 +33,8 @@ import ViewerMonkey
     let catalogue = Catalogue(
       "Leaky",
       demos: [
-        Demo(id: "leaky", title: "Leaky", summary: "Leads back") { context, _, isOnStage in
-          let leaky = LeakyFlow(context, isOnStage: isOnStage)
+        Demo(id: "leaky", title: "Leaky", summary: "Leads back") { context, _, isVisible in
+          let leaky = LeakyFlow(context, isVisible: isVisible)
           flow = leaky
           return leaky
         }

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test("The label says that a script is still dragging a page, and Play releases the page")
-  func held() throws {
+  func pressed() throws {
     let harness = try ViewerHarness()
     harness.app.drop(Self.examples.appendingPathComponent("checkout.yaml").path)
     harness.wait(20_000)

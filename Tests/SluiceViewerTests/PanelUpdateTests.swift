@@ -131,8 +131,7 @@ import Testing
   @Test("A click in a panel updates it immediately")
   func click() throws {
     let pair = try Pair("onboarding")
-    pair.wait(20)
-    pair.wait(1)
+    pair.wait(21)
     for viewer in [pair.live, pair.exact] { try viewer.click(.events) }
 
     #expect(pair.isExact)

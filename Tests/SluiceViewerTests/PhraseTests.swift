@@ -48,10 +48,10 @@ import Testing
   @Test("A phrase has the same arguments in both languages, and no empty text")
   func arguments() {
     for entry in Self.entries {
-      let places = [entry.english, entry.german].map { text in
+      let placeholders = [entry.english, entry.german].map { text in
         Set(text.matches(of: /\{\d\}/).map { String($0.output) })
       }
-      #expect(places[0] == places[1], "\(entry.id)")
+      #expect(placeholders[0] == placeholders[1], "\(entry.id)")
       #expect(!entry.english.isEmpty && !entry.german.isEmpty, "\(entry.id)")
     }
   }

@@ -72,8 +72,8 @@ import Testing
     let harness = try ViewerHarness()
     harness.wait(300)
 
-    let place = try harness.stagePoint(of: "Continue to delivery")
-    #expect(harness.app.handle(.button(.secondary, isDown: true, place)))
+    let point = try harness.stagePoint(of: "Continue to delivery")
+    #expect(harness.app.handle(.button(.secondary, isDown: true, point)))
     harness.wait(300)
     try harness.click("Inspect")
     harness.wait(300)

@@ -6,7 +6,7 @@ import Testing
 /// Tests of the scrubber, which freezes a transition at any fraction.
 @Suite struct ScrubberTests {
   @Test("Before the first transition the scrubber is disabled and shows a hint")
-  func rest() throws {
+  func idle() throws {
     let harness = try ViewerHarness("colours")
 
     #expect(try harness.scrubber.states.contains(.disabled))

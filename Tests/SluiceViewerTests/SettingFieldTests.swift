@@ -25,16 +25,16 @@ import Testing
   }
 
   @Test("A value applies with Return, or when its field is left", arguments: ["Return", "stage"])
-  func applies(by way: String) throws {
+  func applies(by method: String) throws {
     let harness = try harness("appearance")
     let seed = { harness.app.link.description.contains("seed=42") }
 
     try type("42", in: "Seed", harness)
     #expect(!seed())
-    if way == "stage" {
+    if method == "stage" {
       harness.click(try harness.stage(0.5, 0.02))
     } else {
-      try harness.key(way)
+      try harness.key(method)
     }
     harness.wait(100)
 
@@ -55,8 +55,8 @@ import Testing
   @Test("A refused value stays, with a sentence that says what is expected; no setting moves")
   func refused() throws {
     let harness = try harness("onboarding")
-    let places = { harness.tree.all.filter { $0.role == .textField }.map(\.frame) }
-    let before = places()
+    let frames = { harness.tree.all.filter { $0.role == .textField }.map(\.frame) }
+    let before = frames()
 
     try type("9999", in: "Pages", harness)
     #expect(!harness.tree.all.contains { $0.name.hasPrefix("Expected") })
@@ -67,7 +67,7 @@ import Testing
       value("Pages", harness) == "9999" && !harness.app.link.description.contains("pages=9999"))
     let sentence = harness.tree.all.first { $0.name.hasPrefix("Expected a whole number from") }
     #expect(sentence != nil)
-    #expect(places() == before)
+    #expect(frames() == before)
     try type("3", in: "Pages", harness)
     #expect(!harness.tree.all.contains { $0.name.hasPrefix("Expected") })
   }
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test("The settings stay scrolled when another panel was shown meanwhile")
-  func place() throws {
+  func scrollOffset() throws {
     let harness = try ViewerHarness("onboarding", size: Size(width: 1280, height: 560))
     try harness.click(.settings)
     harness.wait(300)

@@ -276,9 +276,9 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = { (name: String, bytes: [UInt8]) in
-      let place = folder.appendingPathComponent(name)
-      try Data(bytes).write(to: place)
-      return place.path
+      let url = folder.appendingPathComponent(name)
+      try Data(bytes).write(to: url)
+      return url.path
     }
     let harness = try ViewerHarness("colours")
 

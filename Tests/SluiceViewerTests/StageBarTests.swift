@@ -170,21 +170,21 @@ import Testing
 
     harness.app.fillDisplay(true)
     harness.wait(200)
-    #expect(harness.has(.leadsBack.with("F11")) && !harness.has(.compare))
+    #expect(harness.has(.leavesFullScreen.with("F11")) && !harness.has(.compare))
     harness.app.fillDisplay(false)
     harness.wait(200)
 
-    #expect(!harness.has(.leadsBack.with("F11")) && harness.has(.compare))
+    #expect(!harness.has(.leavesFullScreen.with("F11")) && harness.has(.compare))
   }
 }
 
 extension Layer {
   /// The first layer with a name, and its frame in the window.
-  fileprivate func layer(_ name: String, in place: Point = .zero) -> (Layer, Rect)? {
-    let place = Point(x: place.x + offset.x, y: place.y + offset.y)
+  fileprivate func layer(_ name: String, in origin: Point = .zero) -> (Layer, Rect)? {
+    let origin = Point(x: origin.x + offset.x, y: origin.y + offset.y)
     if self.name == name {
-      return (self, Rect(x: place.x, y: place.y, width: size.width, height: size.height))
+      return (self, Rect(x: origin.x, y: origin.y, width: size.width, height: size.height))
     }
-    return sublayers.lazy.compactMap { $0.layer(name, in: place) }.first
+    return sublayers.lazy.compactMap { $0.layer(name, in: origin) }.first
   }
 }

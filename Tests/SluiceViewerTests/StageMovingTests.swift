@@ -17,20 +17,20 @@ import Testing
   private func frame(of harness: ViewerHarness) -> Rect { harness.pageFrame }
 
   private func wheel(
-    _ harness: ViewerHarness, _ down: Double, at place: Point,
-    _ held: Set<KeyPress.Modifier> = []
+    _ harness: ViewerHarness, _ down: Double, at point: Point,
+    _ modifiers: Set<KeyPress.Modifier> = []
   ) -> Bool {
-    harness.app.handle(.wheel(right: 0, down: down, place, held))
+    harness.app.handle(.wheel(right: 0, down: down, point, modifiers))
   }
 
   @Test("Over the page the wheel belongs to the flow, and with Shift it moves a large stage")
   func wheel() throws {
     let (harness, before) = try zoomed()
-    let place = try harness.stage(0.5, 0.5)
+    let point = try harness.stage(0.5, 0.5)
 
-    #expect(!wheel(harness, 1, at: place))
+    #expect(!wheel(harness, 1, at: point))
     #expect(frame(of: harness) == before)
-    #expect(wheel(harness, 1, at: place, [.shift]))
+    #expect(wheel(harness, 1, at: point, [.shift]))
 
     #expect(frame(of: harness) == before.moved(by: Vector(dx: 0, dy: -50)))
   }
@@ -52,11 +52,15 @@ import Testing
   @Test("A stage moves only until its edge is visible, and comes back with the next step")
   func limit() throws {
     let (harness, _) = try zoomed()
-    let place = try harness.stage(0.5, 0.5)
-    for _ in 0..<100 { _ = wheel(harness, -1, at: place, [.shift]) }
+    let point = try harness.stage(0.5, 0.5)
+    let room = try #require(harness.app.session.layerTree.root.roomFrame)
+    for _ in 0..<99 { _ = wheel(harness, -1, at: point, [.shift]) }
     let top = frame(of: harness)
 
-    _ = wheel(harness, 1, at: place, [.shift])
+    _ = wheel(harness, -1, at: point, [.shift])
+    #expect(frame(of: harness) == top)
+    #expect((room.minY..<room.midY).contains(top.minY))
+    _ = wheel(harness, 1, at: point, [.shift])
 
     #expect(frame(of: harness) == top.moved(by: Vector(dx: 0, dy: -50)))
   }
@@ -65,11 +69,11 @@ import Testing
   func steps() throws {
     let (fast, _) = try zoomed()
     let (slow, _) = try zoomed()
-    let place = try fast.stage(0.5, 0.3)
+    let point = try fast.stage(0.5, 0.3)
 
-    for _ in 1...3 { _ = wheel(fast, -1, at: place, [.ctrl]) }
+    for _ in 1...3 { _ = wheel(fast, -1, at: point, [.ctrl]) }
     for _ in 1...3 {
-      _ = wheel(slow, -1, at: place, [.ctrl])
+      _ = wheel(slow, -1, at: point, [.ctrl])
       #expect(frame(of: slow).size.width > 0)
     }
 
@@ -79,26 +83,26 @@ import Testing
   @Test("Ctrl and the wheel zoom at the mouse: the point under it stays", arguments: [-1.0, 1])
   func zoom(down: Double) throws {
     let (harness, before) = try zoomed()
-    let place = Point(x: before.midX + 20, y: before.midY - 100)
-    let point = (place.y - before.minY) / before.size.height
+    let point = Point(x: before.midX + 20, y: before.midY - 100)
+    let fraction = (point.y - before.minY) / before.size.height
 
-    #expect(wheel(harness, down, at: place, [.ctrl]))
+    #expect(wheel(harness, down, at: point, [.ctrl]))
 
     let after = frame(of: harness)
     #expect(abs(after.size.height / before.size.height - (down < 0 ? 1.2 : 1 / 1.2)) < 0.01)
     // The stage's edges are on whole points, so the point under the mouse may be off by one.
-    #expect(abs((place.y - after.minY) / after.size.height - point) * after.size.height <= 1)
+    #expect(abs((point.y - after.minY) / after.size.height - fraction) * after.size.height <= 1)
   }
 
   @Test("Dragging with the middle button moves the stage, and the flow gets nothing of it")
   func middle() throws {
     let (harness, before) = try zoomed()
-    let place = try harness.stage(0.5, 0.5)
+    let point = try harness.stage(0.5, 0.5)
     let events = harness.app.events.count
 
-    #expect(harness.app.handle(.button(.middle, isDown: true, place)))
-    #expect(harness.app.handle(.move(Point(x: place.x, y: place.y + 40))))
-    #expect(harness.app.handle(.button(.middle, isDown: false, place)))
+    #expect(harness.app.handle(.button(.middle, isDown: true, point)))
+    #expect(harness.app.handle(.move(Point(x: point.x, y: point.y + 40))))
+    #expect(harness.app.handle(.button(.middle, isDown: false, point)))
 
     #expect(frame(of: harness) == before.moved(by: Vector(dx: 0, dy: 40)))
     #expect(harness.app.events.count == events)
@@ -107,12 +111,12 @@ import Testing
   @Test("Space that is held to move the stage does not pause; Space alone pauses when released")
   func space() throws {
     let (harness, before) = try zoomed()
-    let place = try harness.stage(0.5, 0.5)
+    let point = try harness.stage(0.5, 0.5)
 
     #expect(harness.app.handle(.key(KeyPress("Space"))))
-    #expect(harness.app.handle(.button(.primary, isDown: true, place)))
-    #expect(harness.app.handle(.move(Point(x: place.x, y: place.y - 30))))
-    #expect(harness.app.handle(.button(.primary, isDown: false, place)))
+    #expect(harness.app.handle(.button(.primary, isDown: true, point)))
+    #expect(harness.app.handle(.move(Point(x: point.x, y: point.y - 30))))
+    #expect(harness.app.handle(.button(.primary, isDown: false, point)))
     #expect(harness.app.handle(.keyReleased("Space")))
     #expect(frame(of: harness) == before.moved(by: Vector(dx: 0, dy: -30)))
     #expect(!harness.app.isPaused)
@@ -156,10 +160,10 @@ import Testing
 extension ViewerHarness {
   /// The frame of the whole page in the window, including parts outside the area for the stage.
   fileprivate var pageFrame: Rect {
-    guard let place = app.session.layerTree.root.roomFrame?.origin,
+    guard let origin = app.session.layerTree.root.roomFrame?.origin,
       let page = app.session.layerTree.root.stagePage
     else { return Rect(.zero) }
-    return page.moved(by: Vector(dx: place.x, dy: place.y))
+    return page.moved(by: Vector(dx: origin.x, dy: origin.y))
   }
 
   /// The thumbs of the stage's scroll bars.

@@ -67,7 +67,7 @@ import Testing
   @Test(
     "The Play button resumes pages paused by hover if it is clicked soon after the mouse left them",
     arguments: [(800, true), (2000, false)])
-  func wayToButton(milliseconds: Int, plays: Bool) throws {
+  func moveToButton(milliseconds: Int, plays: Bool) throws {
     let harness = try pausedByHover()
     let button = try playButton(of: harness)
 

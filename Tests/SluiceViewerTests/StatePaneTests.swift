@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test("The colours of bars are those of the flow's own theme")
-  func look() throws {
+  func colours() throws {
     let harness = try ViewerHarness("tickets")
 
     #expect(says(harness, "Background", "#5c1033"))
@@ -99,14 +99,14 @@ import Testing
     var settled = 0
 
     for _ in 1...40 {
-      let place = try harness.stage(
+      let point = try harness.stage(
         .random(in: 0.05...0.95, using: &random), .random(in: 0.1...0.95, using: &random))
       switch Int.random(in: 0...5, using: &random) {
-      case 0: harness.mouse(.down, place)
-      case 1: harness.mouse(.up, place)
-      case 2: harness.click(place)
+      case 0: harness.mouse(.down, point)
+      case 1: harness.mouse(.up, point)
+      case 2: harness.click(point)
       case 3: try harness.key("Escape")
-      default: harness.mouse(.move, place)
+      default: harness.mouse(.move, point)
       }
       harness.wait(.random(in: 1...900, using: &random))
       let (motion, before) = (try harness.node("Motion").value, harness.app.stageTree)
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test("No row above the transition moves when a transition begins")
-  func places() throws {
+  func frames() throws {
     let harness = try ViewerHarness.delivery()
     let before = try ["Back", "Progress", "Motion", "Phase"].map { try harness.node($0).frame }
 
@@ -172,8 +172,8 @@ import Testing
     harness.app.session.onCopy = { copied.append($0) }
     let (name, value) = (try harness.node("basket").frame, try harness.node(.releaseRule).frame)
 
-    for place in [Point(x: name.minX + 20, y: name.midY), Point(x: value.maxX - 9, y: value.midY)] {
-      for _ in 0..<2 { harness.click(place) }
+    for point in [Point(x: name.minX + 20, y: name.midY), Point(x: value.maxX - 9, y: value.midY)] {
+      for _ in 0..<2 { harness.click(point) }
       try harness.key("Ctrl+C")
       harness.wait(1000)
     }

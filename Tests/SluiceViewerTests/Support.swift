@@ -40,14 +40,14 @@ final class ViewerHarness {
     wait(300)
   }
 
-  func mouse(_ phase: PointerEvent.Phase, _ place: Point) {
-    send(.pointer(phase, .mouse, finger: 0, place))
+  func mouse(_ phase: PointerEvent.Phase, _ point: Point) {
+    send(.pointer(phase, .mouse, finger: 0, point))
   }
 
-  func click(_ place: Point) {
-    mouse(.down, place)
+  func click(_ point: Point) {
+    mouse(.down, point)
     wait(50)
-    mouse(.up, place)
+    mouse(.up, point)
   }
 
   func click(_ name: String) throws { click(try node(name).middle) }

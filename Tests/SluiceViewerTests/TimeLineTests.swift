@@ -17,8 +17,8 @@ import Testing
   }
 
   private func look(_ harness: ViewerHarness, back seconds: Double) throws {
-    let place = try harness.past(seconds)
-    harness.click(place)
+    let point = try harness.past(seconds)
+    harness.click(point)
     harness.wait(50)
     // Keys go to the stage again, and not to the time line.
     try harness.key("Shift+F6")

@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test("Once the stage's time has stopped, the viewer shows the instant at which it did")
-  func shownRest() throws {
+  func shownIdle() throws {
     let harness = try pushed()
 
     harness.wait(60_000)
@@ -187,8 +187,8 @@ import Testing
     let push = try #require(harness.app.events.first { $0.verb == "push" })
 
     #expect(abs(now - harness.app.present.seconds(since: .zero)) < 0.001)
-    let place = try harness.past(now - push.instant.seconds(since: .zero))
-    harness.mouse(.move, place)
+    let point = try harness.past(now - push.instant.seconds(since: .zero))
+    harness.mouse(.move, point)
     let early = words()
     let bubbles = harness.app.session.layerTree.root.sublayers.filter { $0.name == "hint" }
       .flatMap(\.drawings).compactMap { drawing in
@@ -199,7 +199,7 @@ import Testing
     harness.mouse(.move, try harness.past(0.2))
 
     #expect(early.contains { $0.hasSuffix(" s · Second will show +2") }, "\(early)")
-    #expect(try abs(#require(bubbles.first).midX - place.x) <= 1)
+    #expect(try abs(#require(bubbles.first).midX - point.x) <= 1)
     let isTransition = { (text: String) in
       text.contains(" s · to second · ") && text.hasSuffix(" ms")
     }

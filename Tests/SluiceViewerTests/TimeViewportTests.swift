@@ -32,16 +32,16 @@ import Testing
   func wheel() throws {
     let harness = try pushed()
     #expect(length(harness) == 10)
-    let place = try harness.past(1.2)
-    harness.mouse(.move, place)
+    let point = try harness.past(1.2)
+    harness.mouse(.move, point)
 
     wheel(harness, down: -1, times: 4)
     #expect(abs(length(harness) - 10 / 2.44140625) < 1e-6)
-    #expect(try abs(harness.past(1.2).x - place.x) < 0.01)
+    #expect(try abs(harness.past(1.2).x - point.x) < 0.01)
     wheel(harness, down: -1, times: 60)
     let width = try harness.node(.timeGroup).frame.size.width - 14
     #expect(abs(length(harness) - width / 1000) < 1e-6)
-    #expect(try abs(harness.past(1.2).x - place.x) < 0.01)
+    #expect(try abs(harness.past(1.2).x - point.x) < 0.01)
     wheel(harness, down: 1, times: 100)
 
     #expect(length(harness) == 10 && harness.app.timePeriod.lowerBound == .zero)
@@ -75,11 +75,11 @@ import Testing
     let harness = try ViewerHarness("colours", size: Size(width: 1280, height: height))
     harness.click(try harness.stage(0.5, 0.5))
     harness.wait(2000)
-    let (frame, place) = (try harness.node(.timeGroup).frame, try harness.past(1))
+    let (frame, point) = (try harness.node(.timeGroup).frame, try harness.past(1))
     var found: [String] = []
 
     for y in stride(from: frame.minY + 1, to: frame.maxY, by: 1) {
-      harness.mouse(.move, Point(x: place.x, y: y))
+      harness.mouse(.move, Point(x: point.x, y: y))
       harness.wait(1000)
       for name in ["Input", "Transitions", "Callbacks", "Gates"]
       where harness.words.contains(where: { $0.hasPrefix("\(name) · ") }) && !found.contains(name) {
@@ -114,9 +114,9 @@ import Testing
     let harness = try pushed()
     let start = try #require(harness.app.events.first { $0.verb == "push" }).instant
     let end = try #require(harness.app.events.last { $0.verb == "didShow" }).instant
-    let place = try harness.past(harness.app.present.seconds(since: start) - 0.2)
+    let point = try harness.past(harness.app.present.seconds(since: start) - 0.2)
 
-    for _ in 1...2 { harness.click(place) }
+    for _ in 1...2 { harness.click(point) }
     let zoomed = harness.app.timePeriod
     #expect(zoomed.contains(start) && zoomed.contains(end))
     #expect(length(harness) < 2 * end.seconds(since: start))

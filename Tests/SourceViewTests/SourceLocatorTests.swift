@@ -7,10 +7,10 @@ import Testing
     .appendingPathComponent(UUID().uuidString)
 
   private func write(_ text: String, to path: String) throws {
-    let place = folder.appendingPathComponent(path)
+    let url = folder.appendingPathComponent(path)
     try FileManager.default.createDirectory(
-      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: place)
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
   }
 
   @Test(

@@ -14,8 +14,8 @@ import Testing
     arguments: [
       ("flow", ["4 flow", "11 Flow", "19 FLOW"]), ("Flow", ["11 Flow"]), ("fLow", []),
     ] as [(String, [String])])
-  func cases(words: String, places: [String]) {
-    #expect(found(words, in: "let flow = Flow()\r\nFLOW") == places)
+  func cases(words: String, matches: [String]) {
+    #expect(found(words, in: "let flow = Flow()\r\nFLOW") == matches)
   }
 
   @Test(

@@ -14,6 +14,7 @@ package final class Child {
   private var ending: Ending?
   private let words: [String]
 
+  /// How a program ended: with an exit status, or by a signal, whose number is then the status.
   package struct Ending: Hashable, Sendable {
     package let status: Int32
     package let isSignal: Bool
@@ -34,14 +35,14 @@ package final class Child {
     let variables = ["PATH": path].merging(environment) { $1 }.map { "\($0)=\($1)" }
     // Another program that is started before the pipes are marked as not inherited would keep them
     // open.
-    let (identifier, input, out, complaints) = try Self.starting.withLock { _ in
+    let (identifier, input, out, errorStream) = try Self.starting.withLock { _ in
       try Self.start([program] + words, variables)
     }
     self.identifier = identifier
     self.input = input
     _ = fcntl(input, F_SETFL, O_NONBLOCK)
     output = LineReader(out)
-    errors = LineReader(complaints)
+    errors = LineReader(errorStream)
   }
 
   private static let starting = Mutex(())

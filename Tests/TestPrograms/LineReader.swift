@@ -1,5 +1,6 @@
 import Foundation
 
+/// Reads lines from a stream, and waits for each only until a deadline.
 package final class LineReader {
   private let stream: CInt
   private var buffer: [UInt8] = []

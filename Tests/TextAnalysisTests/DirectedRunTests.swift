@@ -42,7 +42,10 @@ import TextAnalysis
 
     let runs = DirectedRun.visualRuns(of: line)
 
-    #expect(runs.map { line[$0.range].utf8.count }.reduce(0, +) == line.utf8.count)
+    let ranges = runs.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
+    #expect(ranges.first?.lowerBound == line.startIndex)
+    #expect(ranges.last?.upperBound == line.endIndex)
+    #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
     #expect(runs.count > 10_000)
   }
 

@@ -9,19 +9,19 @@ extension Monkey {
   func perform(_ act: Act) {
     switch act {
     case .move(let spot):
-      move(to: place(spot))
+      move(to: point(of: spot))
     case .press(let spot, let button):
-      press(button, at: place(spot))
+      press(button, at: point(of: spot))
     case .release(let button):
       release(button)
     case .click(let spot, let times, let button):
-      for _ in 0..<times { click(at: place(spot), button: button) }
+      for _ in 0..<times { click(at: point(of: spot), button: button) }
     case .drag(let from, let to, let steps, let releases):
-      drag(from: place(from), to: place(to), steps: steps, releases: releases)
+      drag(from: point(of: from), to: point(of: to), steps: steps, releases: releases)
     case .finger(let finger, let phase, let spot):
-      touch(finger, phase, place(spot))
+      touch(finger, phase, point(of: spot))
     case .swipe(let finger, let from, let to, let steps, let releases):
-      swipe(finger, from: place(from), to: place(to), steps: steps, releases: releases)
+      swipe(finger, from: point(of: from), to: point(of: to), steps: steps, releases: releases)
     case .wheel(let right, let down):
       send(.wheel(right: right, down: down))
     case .key(let key, let times):
@@ -85,7 +85,7 @@ extension Monkey {
 
   // MARK: Points
 
-  private func place(_ spot: Act.Spot) -> Point {
+  private func point(of spot: Act.Spot) -> Point {
     switch spot {
     case .window(let x, let y):
       Point(x: x * Double(window.size.width), y: y * Double(window.size.height))
@@ -110,47 +110,47 @@ extension Monkey {
 
   // MARK: The mouse
 
-  func move(to place: Point, after milliseconds: Int = 4) {
-    send(.mouseMoved(x: place.unitX, y: place.unitY), after: milliseconds)
+  func move(to point: Point, after milliseconds: Int = 4) {
+    send(.mouseMoved(x: point.unitX, y: point.unitY), after: milliseconds)
   }
 
   /// The time between two moves of a drag, in milliseconds: fast mice report a thousand a second.
   private static func interval(steps: Int) -> Int { steps < 20 ? 8 : 1 }
 
-  func press(_ button: Int, at place: Point) {
-    move(to: place)
-    heldButtons.insert(button)
-    lastPlace = place
-    send(.button(button, isDown: true, x: place.unitX, y: place.unitY, shift: false))
+  func press(_ button: Int, at point: Point) {
+    move(to: point)
+    pressedButtons.insert(button)
+    lastPoint = point
+    send(.button(button, isDown: true, x: point.unitX, y: point.unitY, shift: false))
   }
 
   func release(_ button: Int) {
-    heldButtons.remove(button)
+    pressedButtons.remove(button)
     send(
-      .button(button, isDown: false, x: lastPlace.unitX, y: lastPlace.unitY, shift: false), after: 8
+      .button(button, isDown: false, x: lastPoint.unitX, y: lastPoint.unitY, shift: false), after: 8
     )
   }
 
-  func click(at place: Point, button: Int = 1) {
-    press(button, at: place)
+  func click(at point: Point, button: Int = 1) {
+    press(button, at: point)
     release(button)
   }
 
   func drag(from start: Point, to end: Point, steps: Int, releases: Bool) {
     press(1, at: start)
     for step in 1...steps {
-      lastPlace = start.moved(towards: end, by: Double(step) / Double(steps))
-      move(to: lastPlace, after: Self.interval(steps: steps))
+      lastPoint = start.moved(towards: end, by: Double(step) / Double(steps))
+      move(to: lastPoint, after: Self.interval(steps: steps))
     }
     if releases { release(1) }
   }
 
   // MARK: Fingers
 
-  func touch(_ finger: Int, _ phase: Act.TouchPhase, _ place: Point) {
-    if phase == .down { heldFingers.insert(finger) }
-    if phase == .up { heldFingers.remove(finger) }
-    let (x, y) = (place.x / Double(window.size.width), place.y / Double(window.size.height))
+  func touch(_ finger: Int, _ phase: Act.TouchPhase, _ point: Point) {
+    if phase == .down { pressedFingers.insert(finger) }
+    if phase == .up { pressedFingers.remove(finger) }
+    let (x, y) = (point.x / Double(window.size.width), point.y / Double(window.size.height))
     send(.finger(phase.ofEvent, id: finger, x: x, y: y), after: 4)
   }
 
@@ -184,8 +184,8 @@ extension Monkey {
     let controls = tree.all.filter { $0.role.isOperable && !$0.states.contains(.offscreen) }
     guard !controls.isEmpty else { return wait(milliseconds: 1) }
     let frame = controls[Int(index * Double(controls.count))].frame
-    let place = frame.at(0.1 + 0.8 * fraction, 0.5)
-    click(at: area == .viewer ? place : onWindow(place))
+    let point = frame.at(0.1 + 0.8 * fraction, 0.5)
+    click(at: area == .viewer ? point : onWindow(point))
   }
 
   private func onWindow(_ point: Point) -> Point {

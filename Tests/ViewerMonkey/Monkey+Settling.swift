@@ -12,8 +12,8 @@ extension Monkey {
   func settle() {
     // Sets the full speed: at a tenth of it, everything would take ten times as long.
     press(KeyPress("1", modifiers: [.alt]))
-    for button in heldButtons.sorted() { release(button) }
-    for finger in heldFingers.sorted() { touch(finger, .up, stageFrame.origin) }
+    for button in pressedButtons.sorted() { release(button) }
+    for finger in pressedFingers.sorted() { touch(finger, .up, stageFrame.origin) }
     send(.exposed)
     send(.focus(true))
     // Few frames are enough: only what still moves at the end is checked.
@@ -34,7 +34,7 @@ extension Monkey {
       guard let self else { return }
       app.session.setNeedsLayout()
       let change = FrameCheck.difference(frame, app.session.layerTree)
-      check(change.map { "something changes at rest: \($0)" })
+      check(change.map { "something changes after settling: \($0)" })
     }
   }
 

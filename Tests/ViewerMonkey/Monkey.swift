@@ -11,6 +11,7 @@ internal import SluiceViewer
 /// Time passes only as acts take time, so that the same acts always have the same effects.
 @MainActor
 package final class Monkey {
+  /// The number of events that were sent, the first fault, if any, and the last acts before it.
   package struct Result: Hashable, Sendable {
     package var events = 0
     package var fault: String?
@@ -123,8 +124,10 @@ package final class Monkey {
     send(.resized)
   }
 
-  var heldButtons: Set<Int> = [] { didSet { window.isLeftButtonDown = heldButtons.contains(1) } }
-  var heldFingers: Set<Int> = []
+  var pressedButtons: Set<Int> = [] {
+    didSet { window.isLeftButtonDown = pressedButtons.contains(1) }
+  }
+  var pressedFingers: Set<Int> = []
   /// The point in the window at which the mouse was last pressed or to which it was dragged.
-  var lastPlace = Point.zero
+  var lastPoint = Point.zero
 }

@@ -43,6 +43,7 @@ package struct MonkeyRun {
   }
 }
 
+/// The resources that this process uses.
 package struct ProcessUse: Sendable {
   /// The number of open descriptors, except those of fonts, which stay open after their first use.
   package let descriptors: Int

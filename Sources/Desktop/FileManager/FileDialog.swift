@@ -48,21 +48,15 @@ public enum FileDialog {
       "OpenFile", of: "org.freedesktop.portal.FileChooser", at: path, on: name,
       [.text(""), .text(title), .options(["modal": .flag(true)])])
     var handle: String?
-    var isOpen = true
-    while isOpen {
-      isOpen = bus.wait()
-      while let message = bus.next() {
-        if message.replySerial == serial {
-          guard message.isResult, let path = message.values.first?.text else {
-            return .unavailable
-          }
-          handle = path
-        } else if let handle, message.isSignal(response, of: request, at: handle) {
-          return chosen(message.values)
-        }
+    let answer: Answer? = bus.firstValue { message in
+      if message.replySerial == serial {
+        handle = message.isResult ? message.values.first?.text : nil
+        return handle == nil ? .unavailable : nil
       }
+      guard let handle, message.isSignal(response, of: request, at: handle) else { return nil }
+      return chosen(message.values)
     }
-    return handle == nil ? .unavailable : .none
+    return answer ?? (handle == nil ? .unavailable : .none)
   }
 
   /// The answer in a portal's response, whose values are a code, 0 if a file was chosen, and the

@@ -26,14 +26,7 @@ public enum FileManagerWindow {
     let serial = bus.call(
       "ShowItems", of: "org.freedesktop.FileManager1", at: "/org/freedesktop/FileManager1",
       on: "org.freedesktop.FileManager1", [.texts([FileLink.link(to: path)]), .text("")])
-    var isOpen = true
-    while isOpen {
-      isOpen = bus.wait()
-      while let message = bus.next() {
-        if message.replySerial == serial { return message.isResult }
-      }
-    }
-    return false
+    return bus.firstValue { $0.replySerial == serial ? $0.isResult : nil } ?? false
   }
 
   private static func folder(of path: String) -> String {

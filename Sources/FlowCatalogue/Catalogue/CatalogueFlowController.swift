@@ -38,7 +38,7 @@ package final class CatalogueFlowController: FlowController {
     let screen = DemoScreen(
       demo: demo,
       flow: demo.startOrExplain(
-        in: navigationController.context, settings: settings, isOnStage: false),
+        in: navigationController.context, settings: settings, isVisible: false),
       from: title)
     screen.leave = { [weak navigationController] in
       navigationController?.attempt { try $0.pop() }
@@ -62,7 +62,7 @@ extension CatalogueFlowController: PlacedFlow {
     return index == 0 ? [root] : [root, makeScreen(demos[index - 1])]
   }
 
-  package func go(to place: FlowPlace, _ kind: TransitionMode) throws(PlaceRefusal) {
+  package func go(to place: FlowPlace, _ mode: TransitionMode) throws(PlaceRefusal) {
     guard let screens = screens(at: FlowPlace(place.step)) else {
       throw .unknown(place, among: places)
     }
@@ -70,6 +70,6 @@ extension CatalogueFlowController: PlacedFlow {
       guard let demo = screens.last as? DemoScreen else { throw .unknown(place, among: places) }
       try demo.flow.go(to: rest)
     }
-    try show(screens, kind)
+    try show(screens, mode)
   }
 }

@@ -8,7 +8,7 @@ public struct Demo: Sendable {
   /// Starts a flow, which the caller keeps alive; the last argument says whether the flow is
   /// visible from the start.
   public typealias Start =
-    @MainActor @Sendable (FlowContext, DemoSettings, _ isOnStage: Bool) throws -> any FlowController
+    @MainActor @Sendable (FlowContext, DemoSettings, _ isVisible: Bool) throws -> any FlowController
 
   /// The identifier used on the command line and in links: a lower-case word.
   public let id: String
@@ -59,13 +59,13 @@ public struct Demo: Sendable {
 
   /// Starts a new instance of the flow, which the caller keeps alive.
   ///
-  /// Pass `false` for `isOnStage` if the flow will be embedded in a screen: the flow's screens then
+  /// Pass `false` for `isVisible` if the flow will be embedded in a screen: the flow's screens then
   /// appear when that screen does.
   /// - Throws: The error thrown by the demo.
   @MainActor
   public func start(
-    in context: FlowContext, settings: DemoSettings = DemoSettings(), isOnStage: Bool = true
+    in context: FlowContext, settings: DemoSettings = DemoSettings(), isVisible: Bool = true
   ) throws -> any FlowController {
-    try make(context, settings, isOnStage)
+    try make(context, settings, isVisible)
   }
 }

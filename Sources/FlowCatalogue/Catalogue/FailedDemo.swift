@@ -4,14 +4,14 @@ package import FlowUI
 extension Demo {
   @MainActor
   package func startOrExplain(
-    in context: FlowContext, settings: DemoSettings, isOnStage: Bool = true
+    in context: FlowContext, settings: DemoSettings, isVisible: Bool = true
   ) -> any FlowController {
     do {
-      return try start(in: context, settings: settings, isOnStage: isOnStage)
+      return try start(in: context, settings: settings, isVisible: isVisible)
     } catch {
       return FailedFlow(
         context.strings[.notStarted.with(title)], "\(error)", context,
-        isOnStage: isOnStage)
+        isVisible: isVisible)
     }
   }
 }
@@ -19,9 +19,9 @@ extension Demo {
 package final class FailedFlow: FlowController {
   package let navigationController: NavigationController
 
-  package init(_ title: String, _ message: String, _ context: FlowContext, isOnStage: Bool) {
+  package init(_ title: String, _ message: String, _ context: FlowContext, isVisible: Bool) {
     navigationController = NavigationController(
-      root: FailurePage(title, message), context: context, isOnStage: isOnStage)
+      root: FailurePage(title, message), context: context, isVisible: isVisible)
   }
 }
 

@@ -32,7 +32,7 @@ package struct Device: Hashable {
     fileprivate var size: Size? {
       switch self {
       case .smallPhone: Size(width: 320, height: 568)
-      case .phone: Size(width: 390, height: 844)
+      case .phone: StageSetup.defaultSize
       case .tablet: Size(width: 820, height: 1180)
       case .free: nil
       }

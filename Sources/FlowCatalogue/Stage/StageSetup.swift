@@ -11,12 +11,15 @@ package struct StageSetup {
   package var place: FlowPlace?
   package var size: Size
   package var preferences: Preferences
-  /// Whether the stage has the safe area of the device with its size.
+  /// Whether the stage has the safe area of the device that has the stage's size.
   package var isOnDevice: Bool
+
+  /// The size of the viewer's phone, in points.
+  package nonisolated static let defaultSize = Size(width: 390, height: 844)
 
   package init(
     demo: Demo, settings: DemoSettings = DemoSettings(), place: FlowPlace? = nil,
-    size: Size = Size(width: 390, height: 844), preferences: Preferences = Preferences(),
+    size: Size = Self.defaultSize, preferences: Preferences = Preferences(),
     isOnDevice: Bool = false
   ) {
     self.demo = demo

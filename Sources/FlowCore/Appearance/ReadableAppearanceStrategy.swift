@@ -10,7 +10,7 @@
 /// bright as the colour below them.
 public struct ReadableAppearanceStrategy: AppearanceApplyingStrategy {
   /// The strategy that resolves appearances.
-  public let base: any AppearanceApplyingStrategy
+  package let base: any AppearanceApplyingStrategy
 
   /// Creates a strategy that corrects another one, by default the default strategy.
   public init(_ base: any AppearanceApplyingStrategy = DefaultAppearanceStrategy()) {

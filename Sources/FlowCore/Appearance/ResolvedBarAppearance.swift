@@ -16,9 +16,9 @@ public struct ResolvedBarAppearance: Hashable, Sendable {
   /// The colour of the title.
   public var title: RGBA
   /// How much black covers the base, which is the page behind the bar: 0 none … 1 all of it.
-  public var blackness: Double
+  package var blackness: Double
   /// Gradients and images on the background colour, the first at the bottom.
-  public var backgroundLayers: [BarBackgroundLayer]
+  package var backgroundLayers: [BarBackgroundLayer]
   /// The shadow at the edge that faces the page.
   public var shadow: BarShadow
   /// The font of the title; a large title does not use it.

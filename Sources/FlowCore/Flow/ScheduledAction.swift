@@ -18,7 +18,7 @@ public final class ScheduledAction {
   }
 
   /// Whether it has been neither carried out nor cancelled.
-  public var isPending: Bool { body != nil }
+  package var isPending: Bool { body != nil }
 
   /// Cancels the action; does nothing if it has been carried out.
   public func cancel() { body = nil }

@@ -128,7 +128,7 @@ final class EntryChecker {
 
 extension NavigationController {
   /// Whether a request is pending until its entry guard opens.
-  public var isWaitingToEnter: Bool { entries.hasPending }
+  package var isWaitingToEnter: Bool { entries.hasPending }
 
   /// Performs the pending request if its entry guard is open now.
   ///

@@ -78,6 +78,6 @@ package struct DragSession: Hashable, Sendable {
   /// The velocity is that of the pointer, in points per second.
   package func finishes(at progress: Double, velocity: Vector) -> Bool {
     rule.finishes(
-      distance: progress * extent, velocity: direction.component(of: velocity), width: extent)
+      distance: progress * extent, velocity: direction.component(of: velocity), extent: extent)
   }
 }

@@ -17,7 +17,7 @@ package struct LongPressRecognizer: Hashable, Sendable {
   private enum State: Hashable {
     case idle
     case pressed(Point, until: Instant)
-    case held(Point)
+    case recognized(Point)
   }
 
   private var state = State.idle
@@ -36,11 +36,11 @@ package struct LongPressRecognizer: Hashable, Sendable {
       return .waiting
     case (.move, .pressed(let origin, let deadline)):
       return wait(event, origin: origin, until: deadline)
-    case (.move, .held(let location)):
+    case (.move, .recognized(let location)):
       return follow(event, last: location, as: .moved)
-    case (.up, .held(let location)):
+    case (.up, .recognized(let location)):
       return follow(event, last: location, as: .ended)
-    case (.cancelled, .held(let location)):
+    case (.cancelled, .recognized(let location)):
       return follow(event, last: location, as: .cancelled)
     case (.down, _), (.move, .idle), (.up, _), (.cancelled, _):
       state = .idle
@@ -64,7 +64,7 @@ package struct LongPressRecognizer: Hashable, Sendable {
   ) -> Recognition<LongPress> {
     let location = event.location.isFinite ? event.location : last
     switch phase {
-    case .began, .moved: state = .held(location)
+    case .began, .moved: state = .recognized(location)
     case .ended, .cancelled: state = .idle
     }
     return .recognized(LongPress(phase: phase, location: location))

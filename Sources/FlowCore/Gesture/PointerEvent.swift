@@ -61,7 +61,7 @@ public struct PointerEvent: Hashable, Sendable {
   /// Returns the displacement from another point, in points towards the trailing edge and down.
   ///
   /// Not finite if either location is not.
-  public func travel(from origin: Point) -> Vector {
+  package func travel(from origin: Point) -> Vector {
     Vector(
       dx: (location.x - origin.x) * direction.trailing, dy: location.y - origin.y)
   }

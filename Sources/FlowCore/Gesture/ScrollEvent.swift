@@ -33,7 +33,7 @@ public struct ScrollEvent: Hashable, Sendable {
   ///
   /// The content moves against the wheel: a wheel step to the left reveals what is on the left, so
   /// the content moves to the right. Not finite if the steps are not.
-  public var travel: Vector {
+  package var travel: Vector {
     Vector(dx: -right * Self.step * direction.trailing, dy: -down * Self.step)
   }
 }

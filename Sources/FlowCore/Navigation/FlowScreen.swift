@@ -4,7 +4,7 @@ public protocol FlowShowing: Screen {
   /// The controller whose own pages the screen shows, such as a flow's `presentationRoot`; `nil`
   /// for none.
   ///
-  /// Create the flow with `isOnStage: false`.
+  /// Create the flow with `isVisible: false`.
   var shownFlow: NavigationController? { get }
 }
 
@@ -15,13 +15,13 @@ extension Screen {
   /// The flows that the screen contains: all that it holds, such as those of tabs, or else the one
   /// that it shows.
   package var nestedFlows: [NavigationController] {
-    (self as? any FlowHolding)?.heldFlows ?? [nestedFlow].compactMap(\.self)
+    (self as? any MultipleFlowShowing)?.containedFlows ?? [nestedFlow].compactMap(\.self)
   }
 }
 
 /// A screen that holds several flows and shows one of them, such as the flows of tabs.
-package protocol FlowHolding: FlowShowing {
-  var heldFlows: [NavigationController] { get }
+package protocol MultipleFlowShowing: FlowShowing {
+  var containedFlows: [NavigationController] { get }
 }
 
 /// A whole flow as one screen of another stack.
@@ -46,7 +46,7 @@ public final class FlowScreen: Screen, FlowShowing {
 
   /// Creates a screen that keeps a flow alive.
   ///
-  /// Create the flow with `isOnStage: false`, so that its screens appear only together with this
+  /// Create the flow with `isVisible: false`, so that its screens appear only together with this
   /// one.
   public convenience init(_ flow: NavigationController) {
     self.init(flow, asLevel: false)

@@ -25,10 +25,10 @@ extension NavigationController {
   }
 
   /// Whether a gesture or a driver drives a page.
-  public var isDragging: Bool { if case .dragging = machine.phase { true } else { false } }
+  package var isDragging: Bool { if case .dragging = machine.phase { true } else { false } }
 
   /// Whether the running transition of this flow, or of its stack of presentations, is frozen.
-  public var isFrozen: Bool {
+  package var isFrozen: Bool {
     if case .frozen = machine.phase { return true }
     return isHostFrozen
   }

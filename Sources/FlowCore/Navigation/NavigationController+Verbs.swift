@@ -21,12 +21,12 @@ extension NavigationController {
   /// - Throws: `alreadyInStack`; `behindGate` for a screen that a gate head has closed off and that
   ///   is still leaving.
   public func push(
-    _ screen: any Screen, _ kind: TransitionMode = .standard
+    _ screen: any Screen, _ mode: TransitionMode = .standard
   ) throws(NavigationRefusal) {
     // A fast path: most requests push a screen without a guard.
-    if screen.entryGuard != nil, try !admitOrDefer([screen], kind, { $0 + [screen] }) { return }
-    try request([screen], kind) { .push($0[0]) }
-    record("push", screen, kind)
+    if screen.entryGuard != nil, try !admitOrDefer([screen], mode, { $0 + [screen] }) { return }
+    try request([screen], mode) { .push($0[0]) }
+    record("push", screen, mode)
   }
 
   /// Removes the top screen.
@@ -35,13 +35,13 @@ extension NavigationController {
   /// - Throws: `lastScreen` when it is the only one, `behindGate` when it is a gate head that is
   ///   still arriving.
   @discardableResult
-  public func pop(_ kind: TransitionMode = .standard) throws(NavigationRefusal) -> any Screen {
+  public func pop(_ mode: TransitionMode = .standard) throws(NavigationRefusal) -> any Screen {
     let screen = top
-    var kind = kind
-    if case .standard = kind, !isDragging, let driver = transitionProvider?.interactionController {
-      kind = .interactive(driver)
+    var mode = mode
+    if case .standard = mode, !isDragging, let driver = transitionProvider?.interactionController {
+      mode = .interactive(driver)
     }
-    if case .interactive(let driver, _) = kind, !isDragging, let transition = machine.transition,
+    if case .interactive(let driver, _) = mode, !isDragging, let transition = machine.transition,
       driverSlot.isOf(driver, transition)
     {
       // The same driver that released this page grabs it again.
@@ -49,8 +49,8 @@ extension NavigationController {
       try grab(driver)
       return leaving
     }
-    try request([], kind) { _ in .pop(count: 1) }
-    record("pop", screen, kind)
+    try request([], mode) { _ in .pop(count: 1) }
+    record("pop", screen, mode)
     return screen
   }
 
@@ -61,9 +61,9 @@ extension NavigationController {
   ///   `behindGate` when the top is a gate head that is still arriving.
   @discardableResult
   public func pop(
-    count: Int, _ kind: TransitionMode = .standard
+    count: Int, _ mode: TransitionMode = .standard
   ) throws(NavigationRefusal) -> [any Screen] {
-    try removeScreens(.pop(count: count), kind)
+    try removeScreens(.pop(count: count), mode)
   }
 
   /// Removes all screens above a screen; does nothing if it is the top.
@@ -72,11 +72,11 @@ extension NavigationController {
   /// - Throws: `notInStack`; `behindGate` for a screen below a gate head that is still arriving.
   @discardableResult
   public func pop(
-    to screen: any Screen, _ kind: TransitionMode = .standard
+    to screen: any Screen, _ mode: TransitionMode = .standard
   ) throws(NavigationRefusal) -> [any Screen] {
     if isFrozen { throw .frozen }
     guard let identifier = directory.identifier(of: screen) else { throw .notInStack }
-    return try removeScreens(.popTo(identifier), kind)
+    return try removeScreens(.popTo(identifier), mode)
   }
 
   /// Removes all screens above the root; does nothing if there are none.
@@ -86,9 +86,9 @@ extension NavigationController {
   /// - Returns: The removed screens, the lowest first.
   @discardableResult
   public func popToRoot(
-    _ kind: TransitionMode = .standard
+    _ mode: TransitionMode = .standard
   ) throws(NavigationRefusal) -> [any Screen] {
-    try removeScreens(.popToRoot, kind)
+    try removeScreens(.popToRoot, mode)
   }
 
   /// Replaces the whole stack.
@@ -98,15 +98,15 @@ extension NavigationController {
   /// proportional to the sizes of both stacks.
   /// - Parameters:
   ///   - screens: The new stack, root first.
-  ///   - kind: The transition mode.
+  ///   - mode: The transition mode.
   /// - Throws: `noScreens` for an empty list, `alreadyInStack` when a screen occurs in it twice,
   ///   `behindGate` for a screen that a gate head has closed off.
   public func setStack(
-    _ screens: [any Screen], _ kind: TransitionMode = .standard
+    _ screens: [any Screen], _ mode: TransitionMode = .standard
   ) throws(NavigationRefusal) {
-    guard try admitOrDefer(screens, kind, settingStack: true, { _ in screens }) else { return }
-    try request(screens, kind) { .set($0) }
-    record("setStack", top, kind)
+    guard try admitOrDefer(screens, mode, settingStack: true, { _ in screens }) else { return }
+    try request(screens, mode) { .set($0) }
+    record("setStack", top, mode)
   }
 
   /// Replaces the top screen; does nothing if `screen` is the top already.
@@ -116,12 +116,12 @@ extension NavigationController {
   ///   a screen that a gate head has closed off.
   @discardableResult
   public func replaceTop(
-    with screen: any Screen, _ kind: TransitionMode = .standard
+    with screen: any Screen, _ mode: TransitionMode = .standard
   ) throws(NavigationRefusal) -> any Screen {
     let replaced = top
-    guard try admitOrDefer([screen], kind, { $0.dropLast() + [screen] }) else { return replaced }
-    try request([screen], kind) { .replaceTop($0[0]) }
-    record("replaceTop", screen, kind)
+    guard try admitOrDefer([screen], mode, { $0.dropLast() + [screen] }) else { return replaced }
+    try request([screen], mode) { .replaceTop($0[0]) }
+    record("replaceTop", screen, mode)
     return replaced
   }
 
@@ -136,13 +136,13 @@ extension NavigationController {
   }
 
   private func removeScreens(
-    _ request: StackRequest, _ kind: TransitionMode
+    _ request: StackRequest, _ mode: TransitionMode
   ) throws(NavigationRefusal) -> [any Screen] {
     if isFrozen { throw .frozen }
     let screens = try machine.change(for: request).removed.map { directory[$0] }
-    try self.request([], kind) { _ in request }
+    try self.request([], mode) { _ in request }
     guard let last = screens.last else { return [] }
-    record("pop", last, kind, count: screens.count)
+    record("pop", last, mode, count: screens.count)
     return screens
   }
 
@@ -150,9 +150,9 @@ extension NavigationController {
   ///
   /// An interactive request has not changed the stack yet: the release of its drag is traced
   /// instead.
-  func record(_ verb: String, _ screen: any Screen, _ kind: TransitionMode, count: Int = 1) {
-    if !kind.isInteractive {
-      context.trace.record(verb, screen.name, count == 1 ? "\(kind)" : "\(kind) \(count)")
+  func record(_ verb: String, _ screen: any Screen, _ mode: TransitionMode, count: Int = 1) {
+    if !mode.isInteractive {
+      context.trace.record(verb, screen.name, count == 1 ? "\(mode)" : "\(mode) \(count)")
     }
     drain()
   }

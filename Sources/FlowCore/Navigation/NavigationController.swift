@@ -14,8 +14,7 @@ public final class NavigationController {
 
   /// Decides which screens are gate heads, from which a person cannot go back; none by default.
   ///
-  /// It applies only to requests made after it was set. It is asked about the current root only
-  /// when a request returns to that screen.
+  /// It applies only to later requests, and to the current root only when a request returns to it.
   public var headPolicy = HeadPolicy.none
 
   /// The condition for entering the flow when it is presented or embedded in another one; none by
@@ -51,11 +50,11 @@ public final class NavigationController {
   /// - Parameters:
   ///   - root: The first screen.
   ///   - context: The context of the session.
-  ///   - isOnStage: Whether the flow is visible from the start. Pass `false` for a flow that will
+  ///   - isVisible: Whether the flow is visible from the start. Pass `false` for a flow that will
   ///     be presented or embedded in a screen: its screens appear when their container does.
-  public convenience init(root: any Screen, context: FlowContext, isOnStage: Bool = true) {
-    self.init(root, context, containerStep: isOnStage ? .didAppear : .didDisappear)
-    guard isOnStage else { return }
+  public convenience init(root: any Screen, context: FlowContext, isVisible: Bool = true) {
+    self.init(root, context, containerStep: isVisible ? .didAppear : .didDisappear)
+    guard isVisible else { return }
     context.trace.record("willShow", root.name, TransitionMode.Kind.immediate.rawValue)
     delivery.step(.willAppear, of: machine.top, in: self)
     delivery.step(.didAppear, of: machine.top, in: self)
@@ -120,7 +119,7 @@ public final class NavigationController {
 
   /// Sends a request to the machine; the caller traces it and drains the effects.
   func request(
-    _ screens: [any Screen], _ kind: TransitionMode, _ make: ([ScreenID]) -> StackRequest
+    _ screens: [any Screen], _ mode: TransitionMode, _ make: ([ScreenID]) -> StackRequest
   ) throws(NavigationRefusal) {
     if isFrozen { throw .frozen }
     if heads.isAsking { throw .busy }
@@ -129,7 +128,7 @@ public final class NavigationController {
     let newScreens = screens.filter { directory.identifier(of: $0) == nil }
     let request = make(screens.map { directory.register($0) })
     do {
-      try carryOut(request, kind)
+      try carryOut(request, mode)
     } catch {
       for screen in newScreens {
         guard let identifier = directory.identifier(of: screen), !isNeeded(identifier) else {
@@ -147,8 +146,8 @@ public final class NavigationController {
     machine.contains(identifier) || delivery.effects.effects.contains(.released(identifier))
   }
 
-  private func carryOut(_ request: StackRequest, _ kind: TransitionMode) throws(NavigationRefusal) {
-    switch kind {
+  private func carryOut(_ request: StackRequest, _ mode: TransitionMode) throws(NavigationRefusal) {
+    switch mode {
     case .interactive(let driver, let style): try beginDrag(request, by: driver, style)
     case .immediate: try changeStack(request, animated: false, nil)
     case .standard: try changeStack(request, animated: true, nil)

@@ -119,7 +119,7 @@ extension NavigationMachine {
     _ transition: Transition, headingFor outcome: TransitionOutcome, below next: Pending,
     at instant: Instant
   ) -> Bool {
-    guard !isVisible(next.to) else { return false }
+    guard !isInTransition(next.to) else { return false }
     let isArriving =
       next.from == transition.upper && outcome == transition.outcome(showing: transition.upper)
       || transition.carried.contains {

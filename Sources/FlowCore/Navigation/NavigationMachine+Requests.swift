@@ -92,7 +92,7 @@ extension NavigationMachine {
     of transition: Transition, at fraction: Double, keeping page: ScreenID?, _ instant: Instant,
     into effects: inout EffectBuffer
   ) {
-    if let page, !isVisible(top) {
+    if let page, !isInTransition(top) {
       if isPush(since: page == transition.from ? toStart : toEnd) {
         return cutShort(transition, at: fraction, keeping: page, instant, into: &effects)
       }
@@ -119,7 +119,7 @@ extension NavigationMachine {
   }
 
   /// Whether a page takes part in the running transition; if so, it cannot arrive in another one.
-  func isVisible(_ page: ScreenID) -> Bool {
+  func isInTransition(_ page: ScreenID) -> Bool {
     guard let transition else { return false }
     return transition.upper == page || transition.lower == page
       || transition.carried.contains { $0.upper == page || $0.lower == page }

@@ -54,40 +54,40 @@ extension NavigationController {
   /// Presents another flow on this one.
   ///
   /// The rules are those of a push: for example, a dismissal during the transition reverses it. The
-  /// presented flow is kept alive while it is presented; create it with `isOnStage: false`, so that
+  /// presented flow is kept alive while it is presented; create it with `isVisible: false`, so that
   /// its screens appear only now.
   /// - Throws: `alreadyPresenting` when this flow presents another one; `alreadyInStack` when
   ///   `flow` is presented already or itself presents another flow; `otherSession`; `closed` if the
   ///   flow's entry guard is closed and has no gate.
   public func present(
-    _ flow: NavigationController, _ kind: TransitionMode = .standard
+    _ flow: NavigationController, _ mode: TransitionMode = .standard
   ) throws(NavigationRefusal) {
     guard flow.context.clock === context.clock else { throw .otherSession }
     guard flow !== self, flow.level == nil else { throw .alreadyInStack }
     guard presented == nil else { throw .alreadyPresenting }
-    let isAdmitted = try admitOrDefer(flow.entryGuard, to: flow.top.name, kind) {
+    let isAdmitted = try admitOrDefer(flow.entryGuard, to: flow.top.name, mode) {
       (controller) throws(NavigationRefusal) in try controller.present(flow)
     }
     guard isAdmitted else { return }
     let host = presentation
     // A flow that is still leaving returns with its existing screen.
-    try host.request([host.screen(of: flow) ?? FlowScreen(flow, asLevel: true)], kind) {
+    try host.request([host.screen(of: flow) ?? FlowScreen(flow, asLevel: true)], mode) {
       .push($0[0])
     }
     flow.join(host)
-    host.record("present", flow.top, kind)
+    host.record("present", flow.top, mode)
   }
 
   /// Dismisses all flows presented on this one; or, if there are none, this flow itself.
   ///
   /// - Throws: `notPresented` when neither is possible.
-  public func dismiss(_ kind: TransitionMode = .standard) throws(NavigationRefusal) {
+  public func dismiss(_ mode: TransitionMode = .standard) throws(NavigationRefusal) {
     guard let level, let host = existingHost else { throw .notPresented }
     let remaining = level + 1 < host.depth ? level + 1 : level
     let dismissed = host.top
     let target = host.machine.stack[max(remaining, 1) - 1]
-    try host.request([], kind) { _ in .popTo(target) }
-    host.record("dismiss", dismissed, kind)
+    try host.request([], mode) { _ in .popTo(target) }
+    host.record("dismiss", dismissed, mode)
   }
 
   var departingFlow: Page? { existingHost?.departing }
@@ -107,7 +107,7 @@ extension NavigationController {
     guard let screen = screen(of: flow), let identifier = directory.identifier(of: screen) else {
       return false
     }
-    return machine.members.contains(identifier) || machine.isVisible(identifier)
+    return machine.members.contains(identifier) || machine.isInTransition(identifier)
   }
 
   fileprivate func screen(of flow: NavigationController) -> (any Screen)? {

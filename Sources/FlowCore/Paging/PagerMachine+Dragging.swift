@@ -40,8 +40,8 @@ extension PagerMachine {
     let base = drag.base + (allowsLongSwipes ? Int(travelled) : 0)
     let distance = (drag.position - Double(base)) * extent
     let pointVelocity = velocity * extent
-    let isForward = rule.finishes(distance: distance, velocity: pointVelocity, width: extent)
-    let isBackward = rule.finishes(distance: -distance, velocity: -pointVelocity, width: extent)
+    let isForward = rule.finishes(distance: distance, velocity: pointVelocity, extent: extent)
+    let isBackward = rule.finishes(distance: -distance, velocity: -pointVelocity, extent: extent)
     return min(max(base + (isForward ? 1 : 0) - (isBackward ? 1 : 0), 0), list.count - 1)
   }
 }

@@ -13,15 +13,15 @@ public struct PauseReason: Hashable, Sendable {
   /// The mouse pointer is over the pages.
   public static let hover = PauseReason("hover")
   /// The selected page must be scrolled to be read.
-  public static let overflow = PauseReason("overflow")
+  package static let overflow = PauseReason("overflow")
   /// Something on the page has the keyboard focus.
   public static let focus = PauseReason("focus")
   /// The pages are not visible.
   public static let hidden = PauseReason("hidden")
   /// The window is not active.
-  public static let inactiveWindow = PauseReason("inactive-window")
+  package static let inactiveWindow = PauseReason("inactive-window")
   /// The screen that the pages are on is being dragged away.
-  public static let stackDrag = PauseReason("stack-drag")
+  package static let stackDrag = PauseReason("stack-drag")
   /// Reduced motion is on: pages never advance by themselves, and the selected one counts as full.
   public static let reducedMotion = PauseReason("reduced-motion")
   /// The person has paused the timer.

@@ -1,6 +1,6 @@
 /// Percent-encoding of the values in a place's text: the characters that RFC 3986 calls unreserved
 /// are written as they are, all others are encoded.
-enum PlaceText {
+package enum PlaceText {
   static let hyphen = UInt8(ascii: "-")
   private static let percent = UInt8(ascii: "%")
   private static let digits = Array("0123456789ABCDEF".utf8)
@@ -15,7 +15,7 @@ enum PlaceText {
     }
   }
 
-  static func encoded(_ text: String) -> String {
+  package static func encoded(_ text: String) -> String {
     let bytes = text.utf8.flatMap { byte in
       isLetterOrDigit(byte) || marks.contains(byte)
         ? [byte] : [percent, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
@@ -24,7 +24,7 @@ enum PlaceText {
   }
 
   /// Returns `nil` for an incomplete escape or invalid UTF-8.
-  static func decoded(_ text: Substring) -> String? {
+  package static func decoded(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8
     while let byte = rest.popFirst() {

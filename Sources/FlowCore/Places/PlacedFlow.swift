@@ -34,7 +34,7 @@ public protocol PlacedFlow: FlowController {
   /// flow.
   ///
   /// Neither present nor store the flow here: this is also called to find out whether the place
-  /// exists. Create the flow with `isOnStage: false`.
+  /// exists. Create the flow with `isVisible: false`.
   ///
   /// - Parameters:
   ///   - place: The place in the flow to present.
@@ -49,10 +49,10 @@ public protocol PlacedFlow: FlowController {
   ///
   /// - Parameters:
   ///   - place: The place to go to.
-  ///   - kind: The transition mode.
+  ///   - mode: The transition mode.
   /// - Throws: `unknown`, or `refused` with the stack's refusal; in both cases nothing changes,
   ///   except that the presented flow may have been dismissed before the stack refuses.
-  func go(to place: FlowPlace, _ kind: TransitionMode) throws(PlaceRefusal)
+  func go(to place: FlowPlace, _ mode: TransitionMode) throws(PlaceRefusal)
 }
 
 extension PlacedFlow {
@@ -83,10 +83,10 @@ extension PlacedFlow {
     places.first { $0.description == screen.name }
   }
 
-  public func go(to place: FlowPlace, _ kind: TransitionMode) throws(PlaceRefusal) {
+  public func go(to place: FlowPlace, _ mode: TransitionMode) throws(PlaceRefusal) {
     if let screens = screens(at: place) {
-      try dismissPresentedFlow(kind)
-      return try show(screens, kind)
+      try dismissPresentedFlow(mode)
+      return try show(screens, mode)
     }
     guard let (screens, flow, rest) = presentation(for: place) else {
       throw .unknown(place, among: places)
@@ -94,10 +94,10 @@ extension PlacedFlow {
     guard navigationController.presented == nil || shownPresentedFlow != nil else {
       throw .refused(.alreadyPresenting)
     }
-    try dismissPresentedFlow(kind)
-    try show(screens, kind)
+    try dismissPresentedFlow(mode)
+    try show(screens, mode)
     do {
-      try navigationController.present(flow.navigationController, kind)
+      try navigationController.present(flow.navigationController, mode)
     } catch {
       throw .refused(error)
     }
@@ -119,10 +119,10 @@ extension PlacedFlow {
     screens(at: place) != nil || presentation(for: place) != nil
   }
 
-  private func dismissPresentedFlow(_ kind: TransitionMode) throws(PlaceRefusal) {
+  private func dismissPresentedFlow(_ mode: TransitionMode) throws(PlaceRefusal) {
     guard shownPresentedFlow != nil else { return }
     do {
-      try navigationController.dismiss(kind)
+      try navigationController.dismiss(mode)
     } catch {
       throw .refused(error)
     }
@@ -130,13 +130,13 @@ extension PlacedFlow {
 
   /// Replaces the stack with `screens`, as `go` does; without animation, observers are notified of
   /// the screens below the top, as if those had been shown on the way.
-  public func show(_ screens: [any Screen], _ kind: TransitionMode) throws(PlaceRefusal) {
+  public func show(_ screens: [any Screen], _ mode: TransitionMode) throws(PlaceRefusal) {
     do {
-      try navigationController.setStack(screens, kind)
+      try navigationController.setStack(screens, mode)
     } catch {
       throw .refused(error)
     }
-    if case .immediate = kind { navigationController.reportSkippedScreens() }
+    if case .immediate = mode { navigationController.reportSkippedScreens() }
   }
 }
 

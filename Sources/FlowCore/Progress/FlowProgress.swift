@@ -44,7 +44,7 @@ public final class FlowProgress {
 
   /// The values that the strip blends: more than one only while it cross-fades, under reduced
   /// motion.
-  public var parts: [FlowProgressPart] {
+  package var parts: [FlowProgressPart] {
     guard fades else { return [FlowProgressPart(value: value, weight: 1)] }
     return runningValue.mix.map { FlowProgressPart(value: $0.value, weight: $0.weight) }
   }

@@ -2,7 +2,7 @@
 ///
 /// A `FlowProgress` is the source of a strip unless the strip's bars are given another source.
 @MainActor
-public protocol FlowProgressSource: AnyObject {
+package protocol FlowProgressSource: AnyObject {
   /// The flow's progress, 0…1.
   var value: Double { get }
   /// The strip's opacity, 0…1.
@@ -14,20 +14,20 @@ public protocol FlowProgressSource: AnyObject {
 }
 
 extension FlowProgressSource {
-  public var parts: [FlowProgressPart] { [FlowProgressPart(value: value, weight: 1)] }
+  package var parts: [FlowProgressPart] { [FlowProgressPart(value: value, weight: 1)] }
 }
 
 extension FlowProgress: FlowProgressSource {}
 
 /// One of the values between which a progress strip cross-fades.
-public struct FlowProgressPart: Hashable, Sendable {
+package struct FlowProgressPart: Hashable, Sendable {
   /// The flow's progress, 0…1.
-  public let value: Double
+  package let value: Double
   /// The share of the strip's colour that this value contributes, 0…1; all shares add up to 1.
-  public let weight: Double
+  package let weight: Double
 
   /// Creates a part.
-  public init(value: Double, weight: Double) {
+  package init(value: Double, weight: Double) {
     self.value = value
     self.weight = weight
   }

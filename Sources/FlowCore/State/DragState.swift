@@ -19,12 +19,12 @@ package struct DragState: Hashable, Sendable {
 
   /// Whether the drag would finish if it were released now.
   package var finishes: Bool {
-    rule.finishes(distance: distance, velocity: velocity, width: extent)
+    rule.finishes(distance: distance, velocity: velocity, extent: extent)
   }
 
-  package var distanceNeeded: Double? { rule.distanceNeeded(velocity: velocity, width: extent) }
+  package var distanceNeeded: Double? { rule.distanceNeeded(velocity: velocity, extent: extent) }
 
-  package var velocityNeeded: Double? { rule.velocityNeeded(distance: distance, width: extent) }
+  package var velocityNeeded: Double? { rule.velocityNeeded(distance: distance, extent: extent) }
 }
 
 /// A gesture that drives a page and knows the velocity of the drag.

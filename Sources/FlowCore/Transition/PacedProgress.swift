@@ -121,16 +121,18 @@ final class PacedProgress: RunProgress {
 
   /// The completed part, in nanoseconds, when the transition settled at its end; `nil` if it did
   /// not, or if a drag has moved it since.
-  private var doneWhenSettled: Double? { settled.flatMap { isEnd($0.fraction) ? $0.done : nil } }
+  private var doneWhenSettled: Double? {
+    settled.flatMap { endedNear($0.fraction) ? $0.done : nil }
+  }
 
   /// Replaces `doneWhenSettled` for a transition that ended at the instant at which it reached its
   /// end.
   private var doneAtEnd: Double? {
-    progress.lastFraction.flatMap { isEnd($0) ? done(at: $0) : nil }
+    progress.lastFraction.flatMap { endedNear($0) ? done(at: $0) : nil }
   }
 
   /// Whether the ended transition is within the settling distance of a fraction.
-  private func isEnd(_ fraction: Double) -> Bool {
+  private func endedNear(_ fraction: Double) -> Bool {
     (fraction - progress.fraction).magnitude <= SpringMotion.settleDistance
   }
 

@@ -22,7 +22,7 @@ public final class PercentDrivenTransition {
   isolated deinit { cancel() }
 
   /// Whether it is driving a transition.
-  public var isDriving: Bool { controller != nil }
+  package var isDriving: Bool { controller != nil }
 
   /// The progress of the driven request, 0…1; 0 when not driving.
   ///

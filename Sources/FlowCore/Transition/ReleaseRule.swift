@@ -4,8 +4,8 @@
 ///
 /// ```swift
 /// extension ReleaseRule {
-///   static let third = ReleaseRule("third") { distance, velocity, width in
-///     velocity >= 0 && distance > width / 3
+///   static let third = ReleaseRule("third") { distance, velocity, extent in
+///     velocity >= 0 && distance > extent / 3
 ///   }
 /// }
 /// ```
@@ -26,9 +26,9 @@
 public struct ReleaseRule: Sendable {
   /// The name in scripts, links, settings and traces, one word in lower case.
   public let name: String
-  private let decide: @Sendable (_ distance: Double, _ velocity: Double, _ width: Double) -> Bool
-  private let farEnough: @Sendable (_ velocity: Double, _ width: Double) -> Double?
-  private let fastEnough: @Sendable (_ distance: Double, _ width: Double) -> Double?
+  private let decide: @Sendable (_ distance: Double, _ velocity: Double, _ extent: Double) -> Bool
+  private let farEnough: @Sendable (_ velocity: Double, _ extent: Double) -> Double?
+  private let fastEnough: @Sendable (_ distance: Double, _ extent: Double) -> Double?
 
   /// Creates a rule.
   ///
@@ -40,25 +40,25 @@ public struct ReleaseRule: Sendable {
   ///     drag finishes, one with a greater distance or velocity must finish, too.
   public init(
     _ name: String,
-    finishes: @escaping @Sendable (_ distance: Double, _ velocity: Double, _ width: Double) -> Bool
+    finishes: @escaping @Sendable (_ distance: Double, _ velocity: Double, _ extent: Double) -> Bool
   ) {
     self.init(
       name, finishes: finishes,
-      farEnough: { velocity, width in
-        Threshold.lowest(in: 0...width) { finishes($0, velocity, width) }
+      farEnough: { velocity, extent in
+        Threshold.lowest(in: 0...extent) { finishes($0, velocity, extent) }
       },
-      fastEnough: { distance, width in
+      fastEnough: { distance, extent in
         let limit = Threshold.highestVelocity
-        guard !finishes(distance, -limit, width) else { return -.infinity }
-        return Threshold.lowest(in: -limit...limit) { finishes(distance, $0, width) }
+        guard !finishes(distance, -limit, extent) else { return -.infinity }
+        return Threshold.lowest(in: -limit...limit) { finishes(distance, $0, extent) }
       })
   }
 
   private init(
     _ name: String,
-    finishes: @escaping @Sendable (_ distance: Double, _ velocity: Double, _ width: Double) -> Bool,
-    farEnough: @escaping @Sendable (_ velocity: Double, _ width: Double) -> Double?,
-    fastEnough: @escaping @Sendable (_ distance: Double, _ width: Double) -> Double?
+    finishes: @escaping @Sendable (Double, Double, Double) -> Bool,
+    farEnough: @escaping @Sendable (Double, Double) -> Double?,
+    fastEnough: @escaping @Sendable (Double, Double) -> Double?
   ) {
     self.name = name
     decide = finishes
@@ -72,21 +72,21 @@ public struct ReleaseRule: Sendable {
   ///   - distance: The distance in points that the page has been dragged, positive towards
   ///     finishing.
   ///   - velocity: Points per second, positive towards finishing.
-  ///   - width: The drag's full distance in points, such as the page's width. If it is not
+  ///   - extent: The drag's full distance in points, such as the page's width. If it is not
   ///     positive, or any argument is not finite, the result is false.
-  public func finishes(distance: Double, velocity: Double, width: Double) -> Bool {
-    distance.isFinite && velocity.isFinite && width.isFinite && width > 0
-      && decide(distance, velocity, width)
+  public func finishes(distance: Double, velocity: Double, extent: Double) -> Bool {
+    distance.isFinite && velocity.isFinite && extent.isFinite && extent > 0
+      && decide(distance, velocity, extent)
   }
 
   /// The distance in points beyond which a drag at the given velocity finishes; short of it, the
   /// drag goes back.
   ///
-  /// - Returns: 0 if any distance is enough; `nil` if none up to `width` is, or for invalid
+  /// - Returns: 0 if any distance is enough; `nil` if none up to `extent` is, or for invalid
   ///   arguments.
-  package func distanceNeeded(velocity: Double, width: Double) -> Double? {
-    guard velocity.isFinite, width.isFinite, width > 0 else { return nil }
-    return farEnough(velocity, width)
+  package func distanceNeeded(velocity: Double, extent: Double) -> Double? {
+    guard velocity.isFinite, extent.isFinite, extent > 0 else { return nil }
+    return farEnough(velocity, extent)
   }
 
   /// The velocity in points per second above which a drag at the given distance finishes; below it,
@@ -94,9 +94,9 @@ public struct ReleaseRule: Sendable {
   ///
   /// - Returns: A negative velocity if even a drag that moves back finishes; negative infinity if
   ///   any velocity is enough; `nil` if none is, or for invalid arguments.
-  package func velocityNeeded(distance: Double, width: Double) -> Double? {
-    guard distance.isFinite, width.isFinite, width > 0 else { return nil }
-    return fastEnough(distance, width)
+  package func velocityNeeded(distance: Double, extent: Double) -> Double? {
+    guard distance.isFinite, extent.isFinite, extent > 0 else { return nil }
+    return fastEnough(distance, extent)
   }
 }
 
@@ -118,11 +118,11 @@ extension ReleaseRule {
   public static let projection = ReleaseRule(
     "projection",
     finishes: { $0 + lookAhead * $1 > half * $2 },
-    farEnough: { velocity, width in
-      let distance = half * width - lookAhead * velocity
-      return distance < width ? max(0, distance) : nil
+    farEnough: { velocity, extent in
+      let distance = half * extent - lookAhead * velocity
+      return distance < extent ? max(0, distance) : nil
     },
-    fastEnough: { distance, width in (half * width - distance) / lookAhead })
+    fastEnough: { distance, extent in (half * extent - distance) / lookAhead })
 
   /// The drag finishes if its velocity exceeds 300 pt/s, or if it is beyond half of the full
   /// distance.
@@ -132,8 +132,8 @@ extension ReleaseRule {
   public static let distanceOrSpeed = ReleaseRule(
     "distance-or-speed",
     finishes: { $1 > fast || $0 > half * $2 },
-    farEnough: { velocity, width in velocity > fast ? 0 : half * width },
-    fastEnough: { distance, width in distance > half * width ? -.infinity : fast })
+    farEnough: { velocity, extent in velocity > fast ? 0 : half * extent },
+    fastEnough: { distance, extent in distance > half * extent ? -.infinity : fast })
 
   /// At one full distance per second or more, the direction of the velocity decides; a slower drag
   /// finishes from half of the full distance on.
@@ -141,13 +141,13 @@ extension ReleaseRule {
   /// Flutter's rule.
   public static let fling = ReleaseRule(
     "fling",
-    finishes: { distance, velocity, width in
-      velocity.magnitude < width ? distance >= half * width : velocity > 0
+    finishes: { distance, velocity, extent in
+      velocity.magnitude < extent ? distance >= half * extent : velocity > 0
     },
-    farEnough: { velocity, width in
-      velocity.magnitude < width ? half * width : velocity > 0 ? 0 : nil
+    farEnough: { velocity, extent in
+      velocity.magnitude < extent ? half * extent : velocity > 0 ? 0 : nil
     },
-    fastEnough: { distance, width in distance < half * width ? width : -width })
+    fastEnough: { distance, extent in distance < half * extent ? extent : -extent })
 
   /// The rules that scripts, links and settings can name.
   package static let standard = [projection, distanceOrSpeed, fling]

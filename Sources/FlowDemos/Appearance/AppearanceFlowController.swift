@@ -20,17 +20,17 @@ public final class AppearanceFlowController: FlowController {
   ///   - seed: The seed of the random appearances.
   ///   - strategy: The strategy that draws the bars.
   ///   - ink: The colours of text in the bars.
-  ///   - isOnStage: Whether the flow is visible from the start.
+  ///   - isVisible: Whether the flow is visible from the start.
   public init(
     context: FlowContext, seed: UInt64, strategy: AppearanceStrategyChoice = .follow,
-    ink: AppearanceInkChoice = .readable, isOnStage: Bool = true
+    ink: AppearanceInkChoice = .readable, isVisible: Bool = true
   ) {
     var random = SeededGenerator(seed: seed)
     let chosen = ink.strategy(strategy.strategy)
     self.strategy = chosen
     let list = AppearanceList(using: &random, strategy: chosen)
     navigationController = NavigationController(
-      root: list, context: context, isOnStage: isOnStage)
+      root: list, context: context, isVisible: isVisible)
     NavigationBars(around: navigationController).appearance.strategy = chosen
     list.onChoice = { [weak self] index, appearance in
       guard let self else { return }

@@ -50,7 +50,7 @@ final class ModalGates {
 
   private func present(_ root: any Screen) {
     let flow = NavigationController(
-      root: root, context: navigationController.context, isOnStage: false)
+      root: root, context: navigationController.context, isVisible: false)
     NavigationBars(around: flow)
     onboarding = flow
     navigationController.attempt { try $0.present(flow) }
@@ -72,7 +72,7 @@ final class ModalGates {
       return
     }
     let flow = NavigationController(
-      root: makeApp(), context: navigationController.context, isOnStage: false)
+      root: makeApp(), context: navigationController.context, isVisible: false)
     navigationController.attempt { try $0.present(flow) }
   }
 }

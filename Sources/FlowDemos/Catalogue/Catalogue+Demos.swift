@@ -20,9 +20,9 @@ extension Catalogue {
       sources: [
         "FlowDemos/SignUp/SignUpFlowController.swift", "FlowDemos/SignUp", "Features/SignUp",
       ]
-    ) { context, settings, isOnStage in
+    ) { context, settings, isVisible in
       SignUpFlowController(
-        context: context, isKnown: settings["user"] == "known", isOnStage: isOnStage)
+        context: context, isKnown: settings["user"] == "known", isVisible: isVisible)
     },
     Demo(
       id: "colours", title: "Colours", summary: "Two scenes; drag to scrub back",
@@ -30,9 +30,9 @@ extension Catalogue {
       keywords: ["colors", "scrub", "transition"],
       parameters: InteractorTable.parameters,
       sources: ["FlowDemos/Colours", "Features/HomeScene", "Features/SecondScene"]
-    ) { context, settings, isOnStage in
+    ) { context, settings, isVisible in
       ColoursFlowController(
-        context: context, interactors: InteractorTable(settings), isOnStage: isOnStage)
+        context: context, interactors: InteractorTable(settings), isVisible: isVisible)
     },
     Demo(
       id: "progress", title: "Progress", summary: "A strip that follows every page",
@@ -40,17 +40,17 @@ extension Catalogue {
       keywords: ["strip", "steps"],
       parameters: [.behaviour],
       sources: ["FlowDemos/Progress", "Features/ProgressSample", "FlowDemos/Articles"]
-    ) { context, settings, isOnStage in
+    ) { context, settings, isVisible in
       ProgressFlowController(
-        context: context, seed: settings.seed, behaviour: settings.behaviour, isOnStage: isOnStage)
+        context: context, seed: settings.seed, behaviour: settings.behaviour, isVisible: isVisible)
     },
     Demo(
       id: "checkout", title: "Checkout", summary: "Five steps, and no way back",
       group: "Whole flows",
       keywords: ["pay", "shop", "order", "cart"],
       sources: ["FlowDemos/Checkout", "Features/Checkout"]
-    ) { context, settings, isOnStage in
-      CheckoutFlowController(context: context, seed: settings.seed, isOnStage: isOnStage)
+    ) { context, settings, isVisible in
+      CheckoutFlowController(context: context, seed: settings.seed, isVisible: isVisible)
     },
     Demo(
       id: "tickets", title: "Tickets", summary: "A whole app with its own look",
@@ -60,7 +60,7 @@ extension Catalogue {
         "sign in", "pay", "sheet", "seats",
       ],
       sources: ["Features/TicketsDemo/TicketsFlow.swift", "Features/TicketsDemo"]
-    ) { context, _, isOnStage in TicketsFlow(context: context, isOnStage: isOnStage) },
+    ) { context, _, isVisible in TicketsFlow(context: context, isVisible: isVisible) },
   ]
 
   private static let bars = [
@@ -73,11 +73,11 @@ extension Catalogue {
         "FlowDemos/Appearance/AppearanceFlowController.swift", "FlowDemos/Appearance",
         "Features/AppearanceSample",
       ]
-    ) { context, settings, isOnStage in
+    ) { context, settings, isVisible in
       AppearanceFlowController(
         context: context, seed: settings.seed,
         strategy: settings["strategy"].flatMap(AppearanceStrategyChoice.init) ?? .follow,
-        ink: settings["ink"].flatMap(AppearanceInkChoice.init) ?? .readable, isOnStage: isOnStage)
+        ink: settings["ink"].flatMap(AppearanceInkChoice.init) ?? .readable, isVisible: isVisible)
     },
     Demo(
       id: "onboarding", title: "Onboarding",
@@ -85,12 +85,12 @@ extension Catalogue {
       keywords: ["pager", "carousel", "page control", "slides"],
       parameters: [.pages, .timePerPage, .atEnd, .onHover, .indicator],
       sources: ["FlowDemos/Onboarding", "Features/Onboarding"]
-    ) { context, settings, isOnStage in
+    ) { context, settings, isVisible in
       OnboardingFlowController(
         context: context, pages: settings.number("pages"),
         timePerPage: settings.time("time-per-page"), loops: settings["at-end"] == "loop",
         pausesOnHover: settings["on-hover"] == "pause",
-        showsIndicatorOver: settings["indicator"] == "over", isOnStage: isOnStage)
+        showsIndicatorOver: settings["indicator"] == "over", isVisible: isVisible)
     },
     Demo(
       id: "gates", title: "Gates", summary: "Doors that close behind you",
@@ -98,9 +98,9 @@ extension Catalogue {
       keywords: ["login", "locked", "guard"],
       parameters: [.behaviour],
       sources: ["FlowDemos/Gates", "Features/Gates", "FlowDemos/Articles"]
-    ) { context, settings, isOnStage in
+    ) { context, settings, isVisible in
       GatesFlowController(
-        context: context, behaviour: settings.behaviour, isOnStage: isOnStage)
+        context: context, behaviour: settings.behaviour, isVisible: isVisible)
     },
   ]
 
@@ -110,8 +110,8 @@ extension Catalogue {
       group: "Building blocks",
       keywords: ["button", "switch", "slider", "text field", "form", "alert", "menu", "sheet"],
       sources: ["FlowDemos/Gallery", "Features/Gallery"]
-    ) { context, _, isOnStage in
-      GalleryFlowController(context: context, isOnStage: isOnStage)
+    ) { context, _, isVisible in
+      GalleryFlowController(context: context, isVisible: isVisible)
     },
     Demo(
       id: "verbs", title: "Verbs", summary: "Every way to push, pop and present",
@@ -119,29 +119,29 @@ extension Catalogue {
       sources: [
         "FlowDemos/Verbs/VerbsFlowController.swift", "FlowDemos/Verbs",
       ]
-    ) { context, _, isOnStage in
-      VerbsFlowController(context: context, isOnStage: isOnStage)
+    ) { context, _, isVisible in
+      VerbsFlowController(context: context, isVisible: isVisible)
     },
     Demo(
       id: "library", title: "Library", summary: "A scene to measure toolkits by",
       group: "Building blocks",
       keywords: ["list", "benchmark"],
       sources: ["FlowDemos/Library", "Features/Library"]
-    ) { context, _, isOnStage in
-      LibraryFlowController(context: context, isOnStage: isOnStage)
+    ) { context, _, isVisible in
+      LibraryFlowController(context: context, isVisible: isVisible)
     },
     Demo(
       id: "home", title: "Home Scene", summary: "The first scene of Colours",
       group: "Building blocks", sources: ["Features/HomeScene"]
-    ) { context, _, isOnStage in
-      SoloFlowController(HomeScene(), context: context, isOnStage: isOnStage)
+    ) { context, _, isVisible in
+      SoloFlowController(HomeScene(), context: context, isVisible: isVisible)
     },
     Demo(
       id: "second", title: "Second Scene", summary: "The second scene of Colours",
       group: "Building blocks", sources: ["Features/SecondScene"]
-    ) { context, _, isOnStage in
+    ) { context, _, isVisible in
       SoloFlowController(
-        SecondScene(content: HomeScene.defaultColour), context: context, isOnStage: isOnStage)
+        SecondScene(content: HomeScene.defaultColour), context: context, isVisible: isVisible)
     },
   ]
 }
@@ -189,9 +189,9 @@ extension DemoSettings {
 private final class SoloFlowController: FlowController {
   let navigationController: NavigationController
 
-  init(_ screen: any Screen, context: FlowContext, isOnStage: Bool) {
+  init(_ screen: any Screen, context: FlowContext, isVisible: Bool) {
     navigationController = NavigationController(
-      root: screen, context: context, isOnStage: isOnStage)
+      root: screen, context: context, isVisible: isVisible)
   }
 }
 

@@ -24,10 +24,10 @@ public final class CheckoutFlowController: FlowController {
   /// Creates a checkout that runs on its own and shows the basket, with its own bars.
   ///
   /// - Parameter seed: The seed of the random order numbers.
-  public init(context: FlowContext, seed: UInt64, isOnStage: Bool = true) {
+  public init(context: FlowContext, seed: UInt64, isVisible: Bool = true) {
     let basket = BasketPage(draft: draft)
     navigationController = NavigationController(
-      root: basket, context: context, isOnStage: isOnStage)
+      root: basket, context: context, isVisible: isVisible)
     NavigationBars(around: navigationController)
     origin = []
     random = SeededGenerator(seed: seed)

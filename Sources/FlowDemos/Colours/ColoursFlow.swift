@@ -39,11 +39,11 @@ public final class ColoursFlowController: ColoursFlow {
 
   /// Creates the flow, which shows Home.
   public init(
-    context: FlowContext, interactors: InteractorTable = InteractorTable(), isOnStage: Bool = true
+    context: FlowContext, interactors: InteractorTable = InteractorTable(), isVisible: Bool = true
   ) {
     let home = HomeScene()
     navigationController = NavigationController(
-      root: home, context: context, isOnStage: isOnStage)
+      root: home, context: context, isVisible: isVisible)
     self.interactors = interactors
     // Gestures are handled only by a scene's interactor: a scene without one ignores them.
     navigationController.gestures.areEnabled = false

@@ -7,10 +7,10 @@ public final class GalleryFlowController: FlowController {
   public let navigationController: NavigationController
 
   /// Creates the flow, which shows the controls.
-  public init(context: FlowContext, isOnStage: Bool = true) {
+  public init(context: FlowContext, isVisible: Bool = true) {
     let page = GalleryPage(clock: context.clock)
     navigationController = NavigationController(
-      root: page, context: context, isOnStage: isOnStage)
+      root: page, context: context, isVisible: isVisible)
     NavigationBars(around: navigationController)
     page.onTextSamples = { [weak self] in self?.push(TextSamplesPage()) }
     page.onIcons = { [weak self] in self?.push(IconsPage()) }

@@ -21,11 +21,11 @@ public final class GatesFlowController: FlowController {
   ///
   /// - Parameter behaviour: Whether the second sample uses modals as gates, with their faults.
   public init(
-    context: FlowContext, behaviour: DemoBehaviour = .sluice, isOnStage: Bool = true
+    context: FlowContext, behaviour: DemoBehaviour = .sluice, isVisible: Bool = true
   ) {
     let first = HeadPage(.initial)
     navigationController = NavigationController(
-      root: first, context: context, isOnStage: isOnStage)
+      root: first, context: context, isVisible: isVisible)
     leaves = GateLeaves(of: navigationController) { screen in
       (screen as? StepPage)?.step.isBehindGate ?? (screen is TabBarScreen)
     }
@@ -108,7 +108,7 @@ public final class GatesFlowController: FlowController {
 
   private func stack(_ root: Step) -> NavigationController {
     let flow = NavigationController(
-      root: page(root), context: navigationController.context, isOnStage: false)
+      root: page(root), context: navigationController.context, isVisible: false)
     NavigationBars(around: flow)
     return flow
   }

@@ -7,10 +7,10 @@ public final class LibraryFlowController: FlowController {
   public let navigationController: NavigationController
 
   /// Creates the flow, which shows the list.
-  public init(context: FlowContext, isOnStage: Bool = true) {
+  public init(context: FlowContext, isVisible: Bool = true) {
     let library = LibraryPage()
     navigationController = NavigationController(
-      root: library, context: context, isOnStage: isOnStage)
+      root: library, context: context, isVisible: isVisible)
     NavigationBars(around: navigationController)
     library.onChoice = { [weak self] in self?.open($0) }
   }

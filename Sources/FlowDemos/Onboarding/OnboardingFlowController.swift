@@ -21,10 +21,10 @@ public final class OnboardingFlowController: FlowController {
   ///   - loops: Whether the tour begins again after its last page; a tour of one page always does.
   ///   - pausesOnHover: Whether a mouse that hovers over the tour pauses it.
   ///   - showsIndicatorOver: Whether the page indicator lies over the pages, in green on grey.
-  ///   - isOnStage: Whether the flow is visible from the start.
+  ///   - isVisible: Whether the flow is visible from the start.
   public init(
     context: FlowContext, pages: Int?, timePerPage: Duration?, loops: Bool = false,
-    pausesOnHover: Bool = false, showsIndicatorOver: Bool = false, isOnStage: Bool = true
+    pausesOnHover: Bool = false, showsIndicatorOver: Bool = false, isVisible: Bool = true
   ) {
     self.pages = pages ?? OnboardingPage.defaultCount
     self.timePerPage = timePerPage ?? TourState.timePerPage
@@ -32,16 +32,16 @@ public final class OnboardingFlowController: FlowController {
     self.showsIndicatorOver = showsIndicatorOver
     let welcome = WelcomePage()
     navigationController = NavigationController(
-      root: welcome, context: context, isOnStage: isOnStage)
+      root: welcome, context: context, isVisible: isVisible)
     NavigationBars(around: navigationController)
     welcome.onTour = { [weak self] in self?.showTour(.standard) }
     welcome.onStart = { [weak self] in self?.showTrails() }
     showTour(.immediate)
   }
 
-  private func showTour(_ kind: TransitionMode) {
+  private func showTour(_ mode: TransitionMode) {
     let tour = makeTour()
-    navigationController.attempt { try $0.push(tour, kind) }
+    navigationController.attempt { try $0.push(tour, mode) }
   }
 
   private func makeTour(selected: Int = 0) -> OnboardingPage {

@@ -31,7 +31,7 @@ extension ProgressFlowController: PlacedFlow {
     return nil
   }
 
-  public func go(to place: FlowPlace, _ kind: TransitionMode) throws(PlaceRefusal) {
+  public func go(to place: FlowPlace, _ mode: TransitionMode) throws(PlaceRefusal) {
     guard var screens = screens(at: FlowPlace(place.step)) else {
       throw .unknown(place, among: places)
     }
@@ -40,15 +40,15 @@ extension ProgressFlowController: PlacedFlow {
       guard let pages = checkout.screens(at: rest) else { throw .unknown(place, among: places) }
       screens = pages
     }
-    skipLaunch(kind)
-    try show(screens, kind)
+    skipLaunch(mode)
+    try show(screens, mode)
     if place.rest != nil { keep(checkout) }
   }
 
-  private func skipLaunch(_ kind: TransitionMode) {
-    guard case .immediate = kind, let launch = navigationController.coordinator?.from as? LaunchPage
+  private func skipLaunch(_ mode: TransitionMode) {
+    guard case .immediate = mode, let launch = navigationController.coordinator?.from as? LaunchPage
     else { return }
-    navigationController.attempt { try $0.setStack([launch], kind) }
+    navigationController.attempt { try $0.setStack([launch], mode) }
   }
 
   private func makeCheckout(above screens: [any Screen]) -> CheckoutFlowController {

@@ -27,11 +27,11 @@ public final class ProgressFlowController: FlowController {
   ///   - seed: The seed of the checkout's order numbers.
   ///   - behaviour: Whether the progress strip has the faults of the article's code.
   public init(
-    context: FlowContext, seed: UInt64, behaviour: DemoBehaviour = .sluice, isOnStage: Bool = true
+    context: FlowContext, seed: UInt64, behaviour: DemoBehaviour = .sluice, isVisible: Bool = true
   ) {
     self.seed = seed
     navigationController = NavigationController(
-      root: LaunchPage(), context: context, isOnStage: isOnStage)
+      root: LaunchPage(), context: context, isVisible: isVisible)
     NavigationBars(around: navigationController)
     switch behaviour {
     case .sluice: start(late: false)

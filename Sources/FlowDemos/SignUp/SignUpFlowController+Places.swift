@@ -76,16 +76,16 @@ extension SignUpFlowController: PlacedFlow {
     return page
   }
 
-  public func go(to place: FlowPlace, _ kind: TransitionMode) throws(PlaceRefusal) {
+  public func go(to place: FlowPlace, _ mode: TransitionMode) throws(PlaceRefusal) {
     guard place == Self.terms || place.further.isEmpty,
       let screens = screens(at: FlowPlace(place.step))
     else { throw .unknown(place, among: places) }
     if navigationController.presented != nil {
-      navigationController.attempt { try $0.dismiss(kind) }
+      navigationController.attempt { try $0.dismiss(mode) }
     }
-    try show(screens, kind)
+    try show(screens, mode)
     rememberRequest(for: screens.last as? TabBarScreen)
     guard place == Self.terms, let page = screens.last as? ProfilePage else { return }
-    presentTerms(for: page.draft, kind)
+    presentTerms(for: page.draft, mode)
   }
 }

@@ -55,7 +55,7 @@ extension SignUpFlowController {
     presentTerms(for: draft, .standard)
   }
 
-  func presentTerms(for draft: Draft, _ kind: TransitionMode) {
+  func presentTerms(for draft: Draft, _ mode: TransitionMode) {
     let terms = TermsPage()
     let dismiss = { [weak navigationController] in
       guard let navigationController else { return }
@@ -67,8 +67,8 @@ extension SignUpFlowController {
       dismiss()
     }
     let flow = NavigationController(
-      root: terms, context: navigationController.context, isOnStage: false)
+      root: terms, context: navigationController.context, isVisible: false)
     NavigationBars(around: flow).appearance.strategy = BrandStrategy()
-    navigationController.attempt { try $0.present(flow, kind) }
+    navigationController.attempt { try $0.present(flow, mode) }
   }
 }

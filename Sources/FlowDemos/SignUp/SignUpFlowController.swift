@@ -21,12 +21,12 @@ public final class SignUpFlowController: FlowController {
   /// Creates the flow, which shows the launch page or, if `isKnown`, the app.
   ///
   /// - Parameter isKnown: Whether the sample account is signed in from the start.
-  public init(context: FlowContext, isKnown: Bool = false, isOnStage: Bool = true) {
+  public init(context: FlowContext, isKnown: Bool = false, isVisible: Bool = true) {
     accounts = Accounts(current: isKnown ? .sample : nil)
     let launch = LaunchPage()
     let app = isKnown ? TabBarScreen.app(of: accounts, at: .home, in: context) : nil
     navigationController = NavigationController(
-      root: app ?? launch, context: context, isOnStage: isOnStage)
+      root: app ?? launch, context: context, isVisible: isVisible)
     navigationController.headPolicy = Self.heads
     NavigationBars(around: navigationController).appearance.strategy = BrandStrategy()
     wire(launch)
@@ -110,8 +110,8 @@ public final class SignUpFlowController: FlowController {
 
   // MARK: Navigation
 
-  func push(_ page: any Screen, _ kind: TransitionMode = .standard) {
-    navigationController.attempt { try $0.push(page, kind) }
+  func push(_ page: any Screen, _ mode: TransitionMode = .standard) {
+    navigationController.attempt { try $0.push(page, mode) }
   }
 
   private static var heads: HeadPolicy {

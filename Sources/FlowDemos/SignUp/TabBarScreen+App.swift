@@ -14,7 +14,7 @@ extension TabBarScreen {
     explorePage.onChoice = { [weak explore] in explore?.show($0, .standard) }
     let profile = NavigationController(
       root: AccountPage(accounts: accounts, colours: colours, palettes: palettes),
-      context: context, isOnStage: false)
+      context: context, isVisible: false)
     NavigationBars(around: profile).appearance.strategy = BrandStrategy()
     let first = Tab(
       "Home", icon: .house, flow: home, badge: .count(colours.freshCount))
@@ -48,11 +48,11 @@ private final class ListFlowController<Item>: FlowController {
 
   init(_ list: any Screen, _ context: FlowContext, makePage: @escaping (Item) -> any Screen) {
     self.makePage = makePage
-    navigationController = NavigationController(root: list, context: context, isOnStage: false)
+    navigationController = NavigationController(root: list, context: context, isVisible: false)
     NavigationBars(around: navigationController).appearance.strategy = BrandStrategy()
   }
 
-  func show(_ item: Item, _ kind: TransitionMode) {
-    navigationController.attempt { try $0.push(makePage(item), kind) }
+  func show(_ item: Item, _ mode: TransitionMode) {
+    navigationController.attempt { try $0.push(makePage(item), mode) }
   }
 }

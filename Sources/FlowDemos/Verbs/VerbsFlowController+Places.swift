@@ -22,17 +22,17 @@ extension VerbsFlowController: PlacedFlow {
     return (1...number).map { makePage(number: $0) }
   }
 
-  public func go(to place: FlowPlace, _ kind: TransitionMode) throws(PlaceRefusal) {
+  public func go(to place: FlowPlace, _ mode: TransitionMode) throws(PlaceRefusal) {
     guard let screens = screens(at: FlowPlace(place.step)), place.further.count <= Self.most,
       place.further.allSatisfy({ self.screens(at: FlowPlace($0)) != nil })
     else { throw .unknown(place, among: places) }
     do throws(NavigationRefusal) {
-      if navigationController.presented != nil { try navigationController.dismiss(kind) }
-      try navigationController.setStack(screens, kind)
-      if place.rest != nil { try present(kind) }
+      if navigationController.presented != nil { try navigationController.dismiss(mode) }
+      try navigationController.setStack(screens, mode)
+      if place.rest != nil { try present(mode) }
     } catch {
       throw .refused(error)
     }
-    if let rest = place.rest { try sheet?.go(to: rest, kind) }
+    if let rest = place.rest { try sheet?.go(to: rest, mode) }
   }
 }

@@ -14,17 +14,17 @@ public final class VerbsFlowController: FlowController {
   private(set) var sheet: VerbsFlowController?
 
   /// Creates the flow, which shows the first page.
-  public convenience init(context: FlowContext, isOnStage: Bool = true) {
-    self.init(context: context, level: 0, styles: VerbStyles(), isOnStage: isOnStage)
+  public convenience init(context: FlowContext, isVisible: Bool = true) {
+    self.init(context: context, level: 0, styles: VerbStyles(), isVisible: isVisible)
   }
 
-  private init(context: FlowContext, level: Int, styles: VerbStyles, isOnStage: Bool) {
+  private init(context: FlowContext, level: Int, styles: VerbStyles, isVisible: Bool) {
     self.level = level
     self.styles = styles
     routes = VerbRoutes(styles)
     let root = VerbsScreen(number: 1, level: level, styles: styles)
     navigationController = NavigationController(
-      root: root, context: context, isOnStage: isOnStage)
+      root: root, context: context, isVisible: isVisible)
     navigationController.transitionProvider = routes
     wire(root)
   }
@@ -100,7 +100,7 @@ public final class VerbsFlowController: FlowController {
 
   func present(_ mode: TransitionMode) throws(NavigationRefusal) {
     let flow = VerbsFlowController(
-      context: navigationController.context, level: level + 1, styles: styles, isOnStage: false)
+      context: navigationController.context, level: level + 1, styles: styles, isVisible: false)
     navigationController.presentation.add(self)
     try navigationController.present(flow.navigationController, mode)
     sheet = flow

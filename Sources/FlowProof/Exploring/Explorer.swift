@@ -9,11 +9,11 @@ final class Explorer {
   private var map = FlowMap()
   private var known: Set<Signature> = []
   /// The number of states by plan; states with the same plan differ in their screens' contents.
-  private var variantCounts: [StagePlan: Int] = [:]
+  private var variantCounts: [ScreenPlan: Int] = [:]
   private var limits: ProofSettings.Limits { prover.settings.limits }
 
   private struct Signature: Hashable {
-    let plan: StagePlan
+    let plan: ScreenPlan
     let contents: [String]
   }
 
@@ -105,7 +105,7 @@ final class Explorer {
     if !map.backwardSteps.contains(step) { map.backwardSteps.append(step) }
   }
 
-  private func noteLimit(_ name: String, at plan: StagePlan) {
+  private func noteLimit(_ name: String, at plan: ScreenPlan) {
     map.limits.insert(name)
     map.unfinished.insert(plan)
   }

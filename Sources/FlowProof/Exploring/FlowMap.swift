@@ -3,7 +3,7 @@ internal import FlowCore
 struct FlowMap {
   /// A settled state of a flow, and the actions that lead to it.
   struct State {
-    let plan: StagePlan
+    let plan: ScreenPlan
     let contents: [String]
     let log: [TimedRouteAction]
     let settleTime: Instant
@@ -17,8 +17,8 @@ struct FlowMap {
 
   struct Edge {
     let move: Move
-    let from: StagePlan
-    let to: StagePlan
+    let from: ScreenPlan
+    let to: ScreenPlan
     let log: [TimedRouteAction]
     let settleTime: Instant
     /// The time during which pages moved because of the move; `nil` if none did.
@@ -38,7 +38,7 @@ struct FlowMap {
   var states: [State] = []
   var edges: [Edge] = []
   /// The plans at which a limit prevented the search from being complete.
-  var unfinished: Set<StagePlan> = []
+  var unfinished: Set<ScreenPlan> = []
   var limits: Set<String> = []
   var backwardSteps: [BackwardStep] = []
   var neverSettles: Set<String> = []

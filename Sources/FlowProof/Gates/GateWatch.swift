@@ -108,7 +108,7 @@ package final class GateWatch {
     let upper = flow.stack[lower.count...]
     let closedOff = (presenting + lower + earlier).filter { screen in
       !upper.contains { $0 === screen }
-    }.uniqued
+    }.uniqued { ObjectIdentifier($0) }
     // The gate and the screens above it may be visible, even if an earlier gate closed them off.
     passedScreens.removeAll { passed in upper.contains { $0 === passed.screen } }
     closedNames = [:]
@@ -177,14 +177,6 @@ package final class GateWatch {
     }
     guard !known else { return }
     sightings.append(Sighting(kind: kind, screen: screen, gate: gate, instant: now))
-  }
-}
-
-@MainActor
-extension [any Screen] {
-  fileprivate var uniqued: [any Screen] {
-    var known: Set<ObjectIdentifier> = []
-    return filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 }
 

@@ -10,7 +10,7 @@ public struct ProofSettings {
   public var gates: Set<String> = []
 
   /// The names of all screens that should be reachable.
-  public var places: [String] = []
+  public var expectedScreens: [String] = []
 
   /// The names of screens at which a flow may end, so that they do not count as dead ends.
   public var terminalScreens: Set<String> = []

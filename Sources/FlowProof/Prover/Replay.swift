@@ -33,7 +33,7 @@ final class Replay {
 
   var tree: AccessibilityNode { session.accessibilityTree }
 
-  var plan: StagePlan { StagePlan(session.context.flows) }
+  var plan: ScreenPlan { ScreenPlan(session.context.flows) }
 
   /// Carries out an action at an instant, or now if the instant has passed.
   func carryOut(_ action: RouteAction, at instant: Instant) {

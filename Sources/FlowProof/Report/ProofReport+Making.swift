@@ -9,14 +9,14 @@ extension ProofReport {
     leaks = Self.ordered(trials.leaks)
     deadEnds = Self.deadEnds(map, settings)
     let reached = Set(map.states.flatMap(\.plan.names) + map.edges.flatMap(\.to.names))
-    unreachable = (settings.places + settings.gates.sorted()).filter { !reached.contains($0) }
+    let expected = settings.expectedScreens + settings.gates.sorted()
+    unreachable = expected.filter { !reached.contains($0) }
     backwardSteps = map.backwardSteps
     neverSettles = map.neverSettles.sorted()
     limits = map.limits.union(counter.reachedLimit.map { [$0] } ?? []).sorted()
     unfinished = Self.unfinished(map)
     replayCount = counter.count
-    var names: Set<String> = []
-    routes = settings.routes.map(\.name).filter { names.insert($0).inserted }
+    routes = settings.routes.map(\.name).uniqued()
   }
 
   /// Visible screens first, and within each kind those that need no calls from code.
@@ -28,29 +28,19 @@ extension ProofReport {
   }
 
   private static func screens(_ map: FlowMap) -> [String] {
-    let all = map.states.flatMap(\.plan.seen) + map.edges.flatMap(\.to.seen)
-    var known: Set<String> = []
-    return all.filter { known.insert($0).inserted }
+    (map.states.flatMap(\.plan.seen) + map.edges.flatMap(\.to.seen)).uniqued()
   }
 
   /// Titles, in the order in which they were found.
   private static func unfinished(_ map: FlowMap) -> [String] {
-    var known: Set<String> = []
     let plans = map.states.map(\.plan) + map.edges.map(\.to)
-    return plans.filter(map.unfinished.contains).map(\.title).filter { known.insert($0).inserted }
+    return plans.filter(map.unfinished.contains).map(\.title).uniqued()
   }
 
   private static func crossings(_ map: FlowMap) -> [Edge] {
-    struct Ends: Hashable {
-      let from: String
-      let to: String
-    }
-    var known: Set<Ends> = []
-    return map.edges
-      .filter { edge in
-        edge.from != edge.to
-          && known.insert(Ends(from: edge.from.title, to: edge.to.title)).inserted
-      }
+    map.edges
+      .filter { $0.from != $0.to }
+      .uniqued { [$0.from.title, $0.to.title] }
       .map { Edge(from: $0.from.title, to: $0.to.title, move: $0.move.description) }
   }
 
@@ -59,12 +49,24 @@ extension ProofReport {
     guard let start = map.states.first?.plan else { return [] }
     let departed = Set(map.edges.filter { $0.from != $0.to }.map(\.from))
     let tried = Set(map.states.filter(\.isExplored).map(\.plan))
-    var known: Set<String> = settings.terminalScreens
     return map.states.map(\.plan)
       .filter { plan in
         plan != start && tried.contains(plan) && !departed.contains(plan)
           && !map.unfinished.contains(plan)
       }
-      .map(\.title).filter { known.insert($0).inserted }
+      .map(\.title).filter { !settings.terminalScreens.contains($0) }.uniqued()
   }
+}
+
+extension Sequence {
+  /// The elements without those whose key an earlier one has.
+  func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+    var known: Set<Key> = []
+    return filter { known.insert(key($0)).inserted }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements without repetitions, in their order.
+  func uniqued() -> [Element] { uniqued { $0 } }
 }

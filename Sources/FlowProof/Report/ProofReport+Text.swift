@@ -94,8 +94,7 @@ extension ProofReport: CustomStringConvertible {
 
   /// The first five names, each once, and the number of the others.
   private static func list(_ names: [String]) -> String {
-    var known: Set<String> = []
-    let unique = names.filter { known.insert($0).inserted }
+    let unique = names.uniqued()
     let shown = unique.prefix(5).joined(separator: ", ")
     return unique.count > 5 ? "\(shown) and \((unique.count - 5).grouped) more" : shown
   }

@@ -138,7 +138,7 @@ private final class DraggedHead {
   var cover: RouteStep {
     call("present(cover)") { flow in
       let cover = NavigationController(
-        root: PlaceholderScreen("cover"), context: flow.context, isOnStage: false)
+        root: PlaceholderScreen("cover"), context: flow.context, isVisible: false)
       try flow.present(cover, .immediate)
     }
   }

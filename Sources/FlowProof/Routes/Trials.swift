@@ -38,19 +38,12 @@ struct Trials {
   /// For each gate and pair of screens, the first move between the screens that arrives at the gate
   /// or starts beyond it.
   private var trialEdges: [FlowMap.Edge] {
-    struct EdgeKey: Hashable {
-      let gate: String
-      let from: String
-      let to: String
-    }
-    var known: Set<EdgeKey> = []
-    return map.edges.filter { edge in
-      guard let gate = edge.gateAfter, !edge.sightings.contains(where: { $0.kind == .seen })
-      else { return false }
-      let isArrival = edge.isArrival
-      guard isArrival || edge.from != edge.to else { return false }
-      return known.insert(EdgeKey(gate: gate, from: edge.from.title, to: edge.to.title)).inserted
-    }
+    map.edges
+      .filter { edge in
+        edge.gateAfter != nil && !edge.sightings.contains { $0.kind == .seen }
+          && (edge.isArrival || edge.from != edge.to)
+      }
+      .uniqued { [$0.gateAfter, $0.from.title, $0.to.title] }
   }
 
   private func run(_ edge: FlowMap.Edge, into outcome: inout Outcome) {

@@ -89,14 +89,14 @@ struct Stroker {
   // MARK: Pieces
 
   private mutating func addPiece(_ from: Sample, _ to: Sample) {
-    let way = Vector(from: from.point, to: to.point)
+    let chord = Vector(from: from.point, to: to.point)
     let (a, b) = (
       from.point.moved(from.direction.left, half), to.point.moved(to.direction.left, half)
     )
     let (c, d) = (
       to.point.moved(to.direction.left, -half), from.point.moved(from.direction.left, -half)
     )
-    if Vector(from: a, to: b).dot(way) > 0, Vector(from: d, to: c).dot(way) > 0 {
+    if Vector(from: a, to: b).dot(chord) > 0, Vector(from: d, to: c).dot(chord) > 0 {
       if left.last != a || right.last != d {
         left.append(a)
         right.append(d)
@@ -107,7 +107,7 @@ struct Stroker {
     }
     // One side would run backwards: the curve turns within half of the width.
     endStrip()
-    guard let direction = way.unit else {
+    guard let direction = chord.unit else {
       return addFan(at: to.point, from.direction, to.direction)
     }
     let side = direction.left

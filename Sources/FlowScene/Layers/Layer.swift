@@ -13,7 +13,7 @@ public struct Layer: Hashable, Sendable {
   }
 
   /// An edge of a layer beyond which a shadow can lie.
-  public enum ShadowEdge: String, Hashable, Sendable, CaseIterable {
+  package enum ShadowEdge: String, Hashable, Sendable, CaseIterable {
     case left
     case right
     case top
@@ -41,14 +41,14 @@ public struct Layer: Hashable, Sendable {
   /// also darkens the layers behind it.
   public var dim: Double
   /// The strength, 0…1, of the shadow beyond `shadowEdge`.
-  public var edgeShadow: Double
+  package var edgeShadow: Double
   /// The edge beyond which the shadow lies; `top` is the shadow of a sheet, wider and softer.
-  public var shadowEdge: ShadowEdge
+  package var shadowEdge: ShadowEdge
   /// The colour of a line, one device pixel thick, beyond the edge that casts the shadow.
   ///
   /// Its opacity is multiplied by `edgeShadow`. It is meant for dark layers, between which the
   /// shadow hardly shows; by default it is clear.
-  public var edgeLine: RGBA
+  package var edgeLine: RGBA
   /// Its drawings, from bottom to top.
   public var drawings: [Drawing]
   /// Its sublayers, from bottom to top; they lie above all drawings.

@@ -58,7 +58,7 @@ public struct Rect: Hashable, Sendable, Codable {
 
   /// The common area of both rectangles; its size is zero along an axis on which they do not
   /// overlap.
-  public func intersection(_ other: Rect) -> Rect {
+  package func intersection(_ other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     return Rect(
       x: left, y: top, width: max(0, min(maxX, other.maxX) - left),

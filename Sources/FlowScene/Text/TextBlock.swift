@@ -15,7 +15,7 @@ public struct TextBlock {
     case leading
     /// Aligned with the edge where reading begins on the stage, whatever the direction of the
     /// lines: for titles in a list, of which some are in another script.
-    case stageLeading
+    case layoutLeading
     /// Centred, with lines of about equal length.
     case centre
     /// Aligned with the right edge, whatever the direction of the lines.
@@ -65,7 +65,7 @@ public struct TextBlock {
     let breaker = LineBreaker(
       width: width, limit: maxLines ?? .max, style: style, measuring: measuring)
     switch alignment {
-    case .leading, .stageLeading, .trailing: lines = breaker.lines(of: text)
+    case .leading, .layoutLeading, .trailing: lines = breaker.lines(of: text)
     case .centre: lines = breaker.balancedLines(of: text)
     }
     self.width = lines.map { measuring.width(of: $0, in: style) }.max() ?? 0
@@ -121,7 +121,7 @@ public struct TextBlock {
   private func indent(of line: String, in room: Double) -> Double {
     switch alignment {
     case .leading: readsAgainstStage(line) ? room - measuring.width(of: line, in: style) : 0
-    case .stageLeading: 0
+    case .layoutLeading: 0
     case .centre: (room - measuring.width(of: line, in: style)) / 2
     case .trailing: room - measuring.width(of: line, in: style)
     }

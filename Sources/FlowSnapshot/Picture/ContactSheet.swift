@@ -98,7 +98,7 @@ package struct ContactSheet {
         player.play(to: min(next, end))
         isLast = next >= end
       } else {
-        isLast = player.playToRest(noLaterThan: min(next, limit))
+        isLast = player.playUntilSettled(noLaterThan: min(next, limit))
         guard isLast || next <= limit else {
           throw .unsettled(SettleTimeout(limit: ScriptPlayer.settleLimit))
         }

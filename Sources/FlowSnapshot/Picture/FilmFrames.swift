@@ -65,7 +65,9 @@ package struct FilmFrames {
       guard next <= end else { return nil }
       player.play(to: next)
     } else {
-      isOver = player.playToRest(noLaterThan: min(next, limit)) && session.context.clock.now <= next
+      isOver =
+        player.playUntilSettled(noLaterThan: min(next, limit))
+        && session.context.clock.now <= next
       guard isOver || next <= limit else {
         throw .unsettled(SettleTimeout(limit: ScriptPlayer.settleLimit))
       }
@@ -81,14 +83,14 @@ package struct FilmFrames {
   /// estimated.
   package var fraction: Double {
     guard !isOver, end.map({ next <= $0 }) ?? true else { return 1 }
-    let whole = start.duration(to: end ?? script.end.advanced(by: Self.usualRest)).inSeconds
+    let whole = start.duration(to: end ?? script.end.advanced(by: Self.typicalSettleTime)).inSeconds
     let done = start.duration(to: next).inSeconds
     return whole > 0 ? min(Self.almostAll, done / whole) : Self.almostAll
   }
 
   /// The estimated time from the end of a script until a transition in the default style has
   /// settled.
-  private static let usualRest = Duration.milliseconds(600)
+  private static let typicalSettleTime = Duration.milliseconds(600)
   private static let almostAll = 0.99
 
   /// The instant up to which the film certainly has frames.

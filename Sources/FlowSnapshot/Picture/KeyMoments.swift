@@ -2,7 +2,7 @@ internal import FlowCore
 
 /// Chooses from samples of a flow the moments that tell what happens: the start, the start and end
 /// of each motion and each press, some moments in between, and the last sample.
-struct KeyMoments<Seen> {
+struct KeyMoments<Sample> {
   /// The longest gap between moments of a motion, in seconds: a little more than half a push, so
   /// that its middle is shown; by eye.
   private static var longestGap: Double { 0.4 }
@@ -18,54 +18,54 @@ struct KeyMoments<Seen> {
   /// When a motion has this number of kept samples, every other one is discarded.
   private static var maxKeptSamples: Int { 256 }
 
-  private let instant: (Seen) -> Instant
-  private let looksLike: (Seen, Seen) -> Bool
-  private let presses: (Seen) -> Int
-  private(set) var chosen: [Seen] = []
-  private var last: Seen?
+  private let instant: (Sample) -> Instant
+  private let looksLike: (Sample, Sample) -> Bool
+  private let presses: (Sample) -> Int
+  private(set) var chosen: [Sample] = []
+  private var last: Sample?
   /// The last sample before something moved; `nil` while nothing moves.
-  private var start: Seen?
+  private var start: Sample?
   /// The first of the latest samples that look alike; `nil` while something moves.
-  private var pause: Seen?
+  private var pause: Sample?
   /// The samples since `start`, one of each `stride`.
-  private var motion: [Seen] = []
+  private var motion: [Sample] = []
   private var stride = 1
   private var skipped = 0
 
   /// `presses` is the number of pressed pointers.
   init(
-    at instant: @escaping (Seen) -> Instant, looksLike: @escaping (Seen, Seen) -> Bool,
-    presses: @escaping (Seen) -> Int
+    at instant: @escaping (Sample) -> Instant, looksLike: @escaping (Sample, Sample) -> Bool,
+    presses: @escaping (Sample) -> Int
   ) {
     (self.instant, self.looksLike, self.presses) = (instant, looksLike, presses)
   }
 
-  mutating func add(_ seen: Seen) {
-    defer { last = seen }
-    guard let last else { return chosen.append(seen) }
-    if presses(seen) > presses(last) {
+  mutating func add(_ sample: Sample) {
+    defer { last = sample }
+    guard let last else { return chosen.append(sample) }
+    if presses(sample) > presses(last) {
       endMotion(at: pause ?? last)
-      choose(seen)
-    } else if looksLike(last, seen) {
+      choose(sample)
+    } else if looksLike(last, sample) {
       let pause = pause ?? last
       self.pause = pause
-      if seconds(pause, seen) >= Self.shortestPause { endMotion(at: pause) }
+      if seconds(pause, sample) >= Self.shortestPause { endMotion(at: pause) }
     } else {
       pause = nil
-      if presses(seen) < presses(last) { endPress(at: last) }
+      if presses(sample) < presses(last) { endPress(at: last) }
       if start == nil { beginMotion(at: last) }
-      keep(seen)
+      keep(sample)
     }
   }
 
-  mutating func finish() -> [Seen] {
+  mutating func finish() -> [Sample] {
     if let last { endMotion(at: pause ?? last) }
     return chosen
   }
 
   /// Chooses the sample at which the pointer is released, unless the press was as short as a tap:
   /// then the sample at its start is enough.
-  private mutating func endPress(at end: Seen) {
+  private mutating func endPress(at end: Sample) {
     if let begin = chosen.last, seconds(begin, end) < Self.shortestMotion {
       (motion, start, stride, skipped) = ([], end, 1, 0)
     } else {
@@ -73,12 +73,12 @@ struct KeyMoments<Seen> {
     }
   }
 
-  private mutating func beginMotion(at begin: Seen) {
+  private mutating func beginMotion(at begin: Sample) {
     choose(begin)
     start = begin
   }
 
-  private mutating func endMotion(at end: Seen) {
+  private mutating func endMotion(at end: Sample) {
     guard let start else { return }
     let length = seconds(start, end)
     let least = length < Self.shortestMotion ? 1 : 2
@@ -91,20 +91,20 @@ struct KeyMoments<Seen> {
     (motion, self.start, stride, skipped) = ([], nil, 1, 0)
   }
 
-  private func seconds(_ one: Seen, _ other: Seen) -> Double {
+  private func seconds(_ one: Sample, _ other: Sample) -> Double {
     instant(one).duration(to: instant(other)).inSeconds
   }
 
-  private mutating func choose(_ seen: Seen) {
-    if let last = chosen.last, looksLike(last, seen) { return }
-    chosen.append(seen)
+  private mutating func choose(_ sample: Sample) {
+    if let last = chosen.last, looksLike(last, sample) { return }
+    chosen.append(sample)
   }
 
-  private mutating func keep(_ seen: Seen) {
+  private mutating func keep(_ sample: Sample) {
     skipped += 1
     guard skipped >= stride else { return }
     skipped = 0
-    motion.append(seen)
+    motion.append(sample)
     guard motion.count >= Self.maxKeptSamples else { return }
     motion = motion.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     stride *= 2

@@ -43,7 +43,7 @@ public final class ScriptPlayer {
 
   /// Plays up to an instant: sends all input due by then, and advances the session to it.
   public func play(to instant: Instant) {
-    while let next, next.instant <= instant { sendNext() }
+    advance(to: instant)
     session.advance(to: instant)
   }
 
@@ -59,14 +59,14 @@ public final class ScriptPlayer {
   /// move; it does not while a simulated call is running.
   ///
   /// - Throws: `SettleTimeout` if the flow still moves a minute after the script's end.
-  public func playToRest() throws(SettleTimeout) {
-    guard playToRest(noLaterThan: script.end.advanced(by: Self.settleLimit)) else {
+  public func playUntilSettled() throws(SettleTimeout) {
+    guard playUntilSettled(noLaterThan: script.end.advanced(by: Self.settleLimit)) else {
       throw SettleTimeout(limit: Self.settleLimit)
     }
   }
 
   /// Plays no further than `limit`; returns whether the flow has settled.
-  func playToRest(noLaterThan limit: Instant) -> Bool {
+  func playUntilSettled(noLaterThan limit: Instant) -> Bool {
     play(to: min(script.end, limit))
     return script.end <= limit && session.settle(noLaterThan: limit)
   }

@@ -42,7 +42,7 @@ public final class NavigationBars {
   /// The progress of the flow.
   public let progress: FlowProgress
   /// What the strip below the navigation bar shows: by default `progress`.
-  public var progressSource: any FlowProgressSource
+  package var progressSource: any FlowProgressSource
   /// How titles and labels change between one page and the next.
   public var titleTransition = TitleTransition.shared
   /// Whether content shows through bars that have no declared colours.

@@ -3,9 +3,9 @@ internal import FlowCore
 /// Whether an input target is hovered, pressed or focused.
 public struct InteractionState: Hashable, Sendable {
   /// Whether a mouse hovers over it, or over anything inside it, without pressing.
-  public var isPointedAt: Bool
+  public var isHovered: Bool
   /// Whether a pointer was pressed on it, or on anything inside it, and is still down.
-  public var isHeld: Bool
+  public var isPressed: Bool
   /// Whether it contains the focused target, and the focus ring is shown.
   public var hasFocus: Bool
   /// Whether the window that shows the session is active.
@@ -13,11 +13,11 @@ public struct InteractionState: Hashable, Sendable {
 
   /// Creates a state; by default neither hovered, pressed nor focused, in an active window.
   public init(
-    isPointedAt: Bool = false, isHeld: Bool = false, hasFocus: Bool = false,
+    isHovered: Bool = false, isPressed: Bool = false, hasFocus: Bool = false,
     isWindowActive: Bool = true
   ) {
-    self.isPointedAt = isPointedAt
-    self.isHeld = isHeld
+    self.isHovered = isHovered
+    self.isPressed = isPressed
     self.hasFocus = hasFocus
     self.isWindowActive = isWindowActive
   }
@@ -49,8 +49,8 @@ extension [HitRegion] {
       let middle = focused.map { Point(x: $0.frame.midX, y: $0.frame.midY) }
       target.interactionChanged(
         InteractionState(
-          isPointedAt: context.pointer.map(region.visible.contains) ?? false,
-          isHeld: press.map(region.visible.contains) ?? false,
+          isHovered: context.pointer.map(region.visible.contains) ?? false,
+          isPressed: press.map(region.visible.contains) ?? false,
           hasFocus: middle.map(region.frame.contains) ?? false, isWindowActive: isWindowActive))
     }
     return hasObservers

@@ -22,7 +22,7 @@ public final class PopUpState {
   let control = Control()
 
   /// The input target that gets the focus when a screen gives it to the pop-up.
-  package var stop: any FocusableInputTarget { control }
+  package var tabStop: any FocusableInputTarget { control }
 
   /// Creates a state; `onChange` must not strongly capture an object that keeps the state alive.
   ///

@@ -28,7 +28,7 @@ public final class SegmentedControlState {
 
   /// The input target that Tab reaches: the selected segment or, if there is no such segment, the
   /// nearest one; `nil` until the segments are laid out.
-  public var stop: (any FocusableInputTarget)? { stopIndex.map { controls[$0] } }
+  package var tabStop: (any FocusableInputTarget)? { stopIndex.map { controls[$0] } }
 
   private var stopIndex: Int? {
     controls.isEmpty ? nil : min(max(selectedIndex, 0), controls.count - 1)

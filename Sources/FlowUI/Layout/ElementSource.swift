@@ -21,7 +21,7 @@ public struct ElementSource: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The module and name of the file: `Module/File.swift`.
-  public var fileID: String {
+  package var fileID: String {
     // The text is a literal, which exists as long as the program runs.
     UnsafePointer<CChar>(bitPattern: UInt(addressAndLine >> 16)).map { String(cString: $0) } ?? ""
   }

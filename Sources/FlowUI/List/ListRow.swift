@@ -161,10 +161,10 @@ public struct ListRow: SourcedElement {
 
   private func texts(maxLines: Int?) -> Column {
     Column {
-      Text(title, alignment: .stageLeading, maxLines: maxLines)
+      Text(title, alignment: .layoutLeading, maxLines: maxLines)
       if let subtitle {
         Text(
-          subtitle, .footnote, \.secondaryLabel, alignment: .stageLeading, maxLines: maxLines)
+          subtitle, .footnote, \.secondaryLabel, alignment: .layoutLeading, maxLines: maxLines)
       }
     }
   }

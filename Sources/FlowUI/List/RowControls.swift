@@ -38,7 +38,7 @@ public final class RowControls {
   ///
   /// `Rows` calls this method. Code that lays out rows without a `Rows` element must call it once
   /// the rows are laid out: see ``PageLayout/whenLaidOut(_:)``.
-  public func settle(count: Int, visible: Range<Int>) {
+  public func update(count: Int, visible: Range<Int>) {
     (self.count, self.visible) = (count, visible)
     if let focused, focused >= count {
       moveFocus(from: focused, to: firstEnabled(from: count - 1, by: -1, beyond: count) ?? -1)

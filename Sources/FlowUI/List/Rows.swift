@@ -67,7 +67,7 @@ public struct Rows: SourcedElement {
     let visible = visibleRows(in: window, from: frame.minY, height)
     // For the page keys, only the rows that no bar covers count as visible.
     let uncovered = visibleRows(in: context.constraints.clear ?? window, from: frame.minY, height)
-    page.whenLaidOut { [controls, count] in controls.settle(count: count, visible: uncovered) }
+    page.whenLaidOut { [controls, count] in controls.update(count: count, visible: uncovered) }
     var inside = context
     inside.constraints.isFitting = self.height == nil
     page.group(as: AccessibilityNode(.list, value: "\(count)"), in: frame) { page in

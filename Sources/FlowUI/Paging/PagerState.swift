@@ -76,12 +76,12 @@ public final class PagerState {
 
 extension PagerState: InteractionObserver {
   public func interactionChanged(_ state: InteractionState) {
-    if state.isPointedAt != isHovered {
-      isHovered = state.isPointedAt
+    if state.isHovered != isHovered {
+      isHovered = state.isHovered
       isPausedByHover = isHovered && pausesOnHover
       setPaused(isPausedByHover, for: .hover)
     }
-    setPaused(state.isHeld, for: .press)
+    setPaused(state.isPressed, for: .press)
     setPaused(state.hasFocus, for: .focus)
     setPaused(!state.isWindowActive, for: .inactiveWindow)
   }

@@ -36,7 +36,7 @@ public final class SelectableTextState: FocusableInputTarget {
   public var selection: Range<Int> { content.range }
 
   /// The selected text.
-  public var selectedText: String { content.selectedText }
+  package var selectedText: String { content.selectedText }
 
   /// Selects the whole text.
   public func selectAll() { change { $0.select(0..<$0.text.utf8.count) } }

@@ -140,7 +140,7 @@ public final class FlowSession {
     navigation: NavigationController, size: Size, measuring: any TextMeasuring, blocks: TextBlocks
   ) {
     precondition(
-      size.width.isFinite && size.height.isFinite, "a stage needs a finite size, not \(size)")
+      size.width.isFinite && size.height.isFinite, "a session needs a finite size, not \(size)")
     self.navigation = navigation
     self.size = size
     self.measuring = measuring
@@ -244,7 +244,7 @@ public final class FlowSession {
 
   /// Whether going back from the top page is refused: by a gate, or because the page does not allow
   /// it; false if the only reason is that the page is the root.
-  package var isBackClosed: Bool { view.backRefusal != nil }
+  package var isBackRefused: Bool { view.backRefusal != nil }
 
   /// Whether anything has used the current press or, between presses, the last one: a control, or a
   /// gesture.

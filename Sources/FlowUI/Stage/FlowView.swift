@@ -13,10 +13,10 @@ struct FlowView {
   }
 
   func page(named name: String, in context: LayoutContext) -> Layer {
-    let covers = covers(in: context)
-    let isCovered = covers.contains(where: \.takesInput)
+    let overlayLayouts = overlayLayouts(in: context)
+    let isCovered = overlayLayouts.contains(where: \.takesInput)
     var page = root.page(named: name, in: isCovered ? context.untouched : context)
-    page.sublayers += covers.map(\.page.layer)
+    page.sublayers += overlayLayouts.map(\.page.layer)
     return page
   }
 
@@ -93,7 +93,7 @@ struct FlowView {
 
   // MARK: Overlays
 
-  private struct Cover {
+  private struct OverlayLayout {
     let page: PageLayout
     let takesInput: Bool
   }
@@ -127,14 +127,14 @@ struct FlowView {
   }
 
   /// From bottom to top, including those that are fading out.
-  private func covers(in context: LayoutContext) -> [Cover] {
+  private func overlayLayouts(in context: LayoutContext) -> [OverlayLayout] {
     let all = root.overlays
     for overlays in all { overlays.observe(context) }
     let open = openOverlay
     return all.flatMap(\.visible).map { overlay in
       let isOpen = overlay === open
       let overlayContext = overlayContext(of: overlay, in: isOpen ? context : context.untouched)
-      return Cover(page: layout(of: overlay, in: overlayContext), takesInput: isOpen)
+      return OverlayLayout(page: layout(of: overlay, in: overlayContext), takesInput: isOpen)
     }
   }
 

@@ -33,7 +33,7 @@ public final class Tab {
   ///   - name: The tab's name in traces; `nil` for the title in lower case, with hyphens for
   ///     spaces.
   ///   - icon: The icon above the title.
-  ///   - flow: The tab's own stack, with or without bars; create it with `isOnStage: false`, and
+  ///   - flow: The tab's own stack, with or without bars; create it with `isVisible: false`, and
   ///     use it for no other tab.
   ///   - badge: The mark on the icon; `nil` for none.
   ///   - fileID: The file of the call.

@@ -1,9 +1,9 @@
 public import FlowCore
 
-extension TabBarScreen: FlowContainer, FlowHolding {
+extension TabBarScreen: FlowContainer, MultipleFlowShowing {
   public var shownFlow: NavigationController? { selected.flow.presentationRoot }
 
-  package var heldFlows: [NavigationController] { tabs.map(\.flow.presentationRoot) }
+  package var containedFlows: [NavigationController] { tabs.map(\.flow.presentationRoot) }
 
   public var navigationItem: NavigationItem { NavigationItem(title: selected.title) }
 

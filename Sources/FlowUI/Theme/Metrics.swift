@@ -31,7 +31,7 @@ public struct Metrics: Hashable, Sendable {
   /// The corner radius of cards.
   public internal(set) var cardRadius: Double
   /// The corner radius of sheets.
-  public internal(set) var sheetRadius: Double
+  package internal(set) var sheetRadius: Double
   /// The width of the focus ring.
   public let focusWidth: Double
   package let focusGap: Double
@@ -40,7 +40,7 @@ public struct Metrics: Hashable, Sendable {
   package let menuWidths: ClosedRange<Double>
   package let switchTrack: Size
   /// The width and height of a checkbox.
-  public let checkbox: Double
+  package let checkbox: Double
   package internal(set) var checkboxRadius: Double
   /// The diameter of a slider's knob.
   public let knob: Double

@@ -30,7 +30,7 @@ extension Theme {
     scrollBar: RGBA(hex: 0xB0B0B6), scrim: RGBA.black.opacity(0.7))
 
   /// The built-in theme for a user's preferences.
-  public static func matching(isDark: Bool, hasHighContrast: Bool) -> Theme {
+  package static func matching(isDark: Bool, hasHighContrast: Bool) -> Theme {
     AppTheme.standard.value.theme(isDark: isDark, hasHighContrast: hasHighContrast)
   }
 }

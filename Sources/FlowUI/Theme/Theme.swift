@@ -70,7 +70,7 @@ extension Theme {
   /// - Parameters:
   ///   - frame: The background's frame.
   ///   - radius: The corner radius in points.
-  public func plate(_ frame: Rect, radius: Double) -> [Drawing] {
+  package func plate(_ frame: Rect, radius: Double) -> [Drawing] {
     [.roundedRectangle(frame, radius: radius, fill)] + edge(frame, radius: radius)
   }
 

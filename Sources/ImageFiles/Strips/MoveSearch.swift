@@ -2,7 +2,7 @@
 struct MoveSearch {
   /// About how many edges are compared at each shift, which is enough to tell shifts apart; by
   /// trial.
-  private static let maxSamples = 512
+  private static let sampleCount = 512
   /// A shift must explain this fraction of the edges; by trial.
   private static let leastExplained = 1.0 / 8
   /// The columns of a toned area have at least this fraction of wrong pixels; by trial.
@@ -63,7 +63,7 @@ struct MoveSearch {
       later[pixel] != earlier[pixel] && later[pixel] != later[pixel - 1]
         && later[pixel] != later[pixel - width]
     }
-    let step = max(1, edges.count / Self.maxSamples)
+    let step = max(1, edges.count / Self.sampleCount)
     let samples = stride(from: 0, to: edges.count, by: step).map {
       (pixel: edges[$0], column: edges[$0] % width)
     }

@@ -4,6 +4,7 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowText
 internal import FlowUI
+internal import ImageFiles
 
 package struct Film: CatalogueCommand {
   static let configuration = CommandConfiguration(
@@ -97,8 +98,8 @@ package struct Film: CatalogueCommand {
       APNGWriter(
         rate: rate, plays: plays,
         of: film.frame ? nil : APNGWriter.Stage(size: size, scale: scale ?? 1))
-    case .webp: WebPWriter(rate: rate, plays: plays)
-    case .gif: GIFWriter(rate: rate, plays: plays)
+    case .webp: AnimationWriter(AnimatedWebP.self, rate: rate, plays: plays)
+    case .gif: AnimationWriter(AnimatedGIF.self, rate: rate, plays: plays)
     case .video(let format): VideoWriter(format, rate: rate)
     }
   }

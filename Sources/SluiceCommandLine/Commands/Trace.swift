@@ -24,7 +24,7 @@ package struct Trace: CatalogueCommand {
     // The flow runs only as long as the stage is retained.
     defer { withExtendedLifetime(stage) {} }
     do {
-      try ScriptPlayer(script, session: stage.session).playToRest()
+      try ScriptPlayer(script, session: stage.session).playUntilSettled()
     } catch {
       try lines.finish()
       throw Failure(error.description, status: Failure.unexpectedResult)

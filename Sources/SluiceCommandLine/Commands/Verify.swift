@@ -101,7 +101,7 @@ package struct Verify: CatalogueCommand {
     let demo = try flow.demo(in: catalogue)
     // Fail early if the demo cannot be started.
     _ = try demo?.started(in: FlowContext())
-    let setting = try flow.setting(withScript: false)
+    let setting = try flow.settings()
     let console = ProgressLine(isWanted: progress)
     let interruption = Interruption()
     let end = limits.limitTime.map { ContinuousClock.now.advanced(by: $0) }
@@ -117,7 +117,7 @@ package struct Verify: CatalogueCommand {
       })
     let report = prover.prove { progress in
       console.show(progress.description)
-      if interruption.hasCome { return .interruption }
+      if interruption.wasRequested { return .interruption }
       return end.map { ContinuousClock.now >= $0 } == true ? .time : nil
     }
     console.clear()
@@ -125,11 +125,11 @@ package struct Verify: CatalogueCommand {
   }
 
   @MainActor
-  private func proof(of setting: StageLink.Setting) -> ProofSettings {
+  private func proof(of setting: StageLink.Settings) -> ProofSettings {
     var settings = ProofSettings()
     settings.reducesMotion = setting.preferences.reducesMotion
     settings.gates = Set(gate).union(Self.knownGates[flow.link?.id ?? ""] ?? [])
-    settings.places = place
+    settings.expectedScreens = place
     limits.apply(to: &settings.limits)
     return settings
   }

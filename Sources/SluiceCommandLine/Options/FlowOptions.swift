@@ -1,7 +1,7 @@
 package import ArgumentParser
 package import FlowCatalogue
 package import FlowCore
-internal import FlowSnapshot
+package import FlowSnapshot
 
 /// The options that select a flow and configure its stage.
 package struct FlowOptions: ParsableArguments {
@@ -110,31 +110,34 @@ package struct FlowOptions: ParsableArguments {
     }
   }
 
-  /// Returns the setting of the link, with the options applied to it.
+  /// Returns the settings of the link, with the options applied to them.
+  package func settings() throws(Failure) -> StageLink.Settings {
+    var settings = try link?.settings() ?? StageLink.Settings()
+    if let size { settings.size = size }
+    if let seed { settings.demo.seed = seed }
+    for (name, value) in values { settings.demo.values[name] = value }
+    if device { settings.isOnDevice = true }
+    if dark { settings.preferences.isDark = true }
+    if rtl { settings.preferences.direction = .rightToLeft }
+    if let language { settings.preferences.language = language }
+    if reduceMotion { settings.preferences.reducesMotion = true }
+    if let network { settings.preferences.network = network }
+    if let textSize { settings.preferences.textSize = textSize }
+    for choice in prefer { try choice.apply(to: &settings.preferences) }
+    return settings
+  }
+
+  /// Reads the script of the link; `nil` if there is none.
   ///
-  /// `withScript` also reads the link's recorded input, which may take seconds.
-  package func setting(withScript: Bool = true) throws(Failure) -> StageLink.Setting {
-    var setting = try link?.setting(withScript: false) ?? StageLink.Setting()
-    if let size { setting.size = size }
-    if let seed { setting.demo.seed = seed }
-    for (name, value) in values { setting.demo.values[name] = value }
-    if device { setting.isOnDevice = true }
-    if dark { setting.preferences.isDark = true }
-    if rtl { setting.preferences.direction = .rightToLeft }
-    if let language { setting.preferences.language = language }
-    if reduceMotion { setting.preferences.reducesMotion = true }
-    if let network { setting.preferences.network = network }
-    if let textSize { setting.preferences.textSize = textSize }
-    for choice in prefer { try choice.apply(to: &setting.preferences) }
-    // The script's `prefer` steps apply to the preferences that the options chose.
-    if withScript { setting.script = try link?.script(preferences: setting.preferences) }
-    return setting
+  /// Its `prefer` steps change the preferences that the options chose.
+  package func linkedScript() throws(Failure) -> Script? {
+    try link?.script(preferences: settings().preferences)
   }
 
   /// Uses the environment's language, unless the options or the link choose one.
   package mutating func useLanguage(of environment: [String: String]) {
     let wanted = Language(environment: environment)
-    guard wanted != .english, (try? setting(withScript: false))?.preferences.language == nil else {
+    guard wanted != .english, (try? settings())?.preferences.language == nil else {
       return
     }
     language = wanted
@@ -144,19 +147,18 @@ package struct FlowOptions: ParsableArguments {
   ///
   /// - Parameter place: Where the flow started, if not at the place in these options.
   package func arguments(at place: FlowPlace? = nil) throws(Failure) -> [String] {
-    let setting = try setting(withScript: false)
+    let settings = try self.settings()
     let link = place?.description ?? link.map { "\(StageLink(id: $0.id, placeText: $0.placeText))" }
-    let choices = setting.demo.values.sorted { $0.key < $1.key }.map {
+    let choices = settings.demo.values.sorted { $0.key < $1.key }.map {
       "--set \($0.key)=\($0.value)"
     }
-    let preferenceArguments = setting.preferences.changes(since: Preferences()).map {
-      "--prefer \($0.rawValue)=\(setting.preferences.text(of: $0))"
+    let preferenceArguments = settings.preferences.changes(since: Preferences()).map {
+      "--prefer \($0.rawValue)=\(settings.preferences.text(of: $0))"
     }
-    let seed = setting.demo.seed == 1 ? [] : ["--seed \(setting.demo.seed)"]
-    let device = setting.isOnDevice ? ["--device"] : []
-    return [link].compactMap(\.self) + choices + device + ["--size \(setting.stageSize.text)"]
-      + seed
-      + preferenceArguments
+    let seed = settings.demo.seed == 1 ? [] : ["--seed \(settings.demo.seed)"]
+    let device = settings.isOnDevice ? ["--device"] : []
+    let size = ["--size \(settings.stageSize.text)"]
+    return [link].compactMap(\.self) + choices + device + size + seed + preferenceArguments
   }
 }
 

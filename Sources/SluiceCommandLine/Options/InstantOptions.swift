@@ -24,7 +24,7 @@ struct InstantOptions: ParsableArguments {
   func play(_ player: ScriptPlayer, or link: StageLink?) throws(Failure) {
     if let instant = instant(or: link) { return player.play(to: instant) }
     do {
-      try player.playToRest()
+      try player.playUntilSettled()
     } catch {
       throw Failure(error.description, status: Failure.unexpectedResult)
     }

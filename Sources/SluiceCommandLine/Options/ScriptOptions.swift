@@ -25,9 +25,8 @@ package struct ScriptOptions: ParsableArguments {
 extension ScriptOptions {
   /// The script of the command line, or else the link's, or else an empty one.
   package func read(for flow: FlowOptions) throws(Failure) -> Script {
-    let setting = try flow.setting()
-    guard let script else { return setting.script ?? Script() }
-    return try ScriptFile(script).read(preferences: setting.preferences)
+    guard let script else { return try flow.linkedScript() ?? Script() }
+    return try ScriptFile(script).read(preferences: flow.settings().preferences)
   }
 
   /// Resolves named steps to points by playing them on the flow.

@@ -22,15 +22,15 @@ package struct Stage {
     let place =
       if let stored { demo == nil ? stored : stored.rest } else { try options.link?.place() }
     self.glyphs = if let glyphs { glyphs } else { try Self.fonts() }
-    let setting = try options.setting(withScript: false)
-    let context = FlowContext(preferences: setting.preferences)
+    let settings = try options.settings()
+    let context = FlowContext(preferences: settings.preferences)
     if let sink { context.trace.observe(sink) }
     flow = try options.start(demo, of: catalogue, in: context)
     self.demo = demo
     if let place { try Self.go(flow, to: place, in: demo) }
     session = FlowSession(
-      navigation: flow.navigationController, size: setting.stageSize, measuring: self.glyphs)
-    session.configureAsStage(onDevice: setting.isOnDevice)
+      navigation: flow.navigationController, size: settings.stageSize, measuring: self.glyphs)
+    session.configureAsStage(onDevice: settings.isOnDevice)
   }
 
   static func go(
@@ -86,17 +86,17 @@ extension Demo {
   @MainActor
   var links: [String] {
     get throws(Failure) {
-      let flow = try started(in: FlowContext(), isOnStage: false) as? any PlacedFlow
+      let flow = try started(in: FlowContext(), isVisible: false) as? any PlacedFlow
       return flow?.places.map { FlowPlace(name: id).containing($0).description } ?? []
     }
   }
 
   @MainActor
   func started(
-    in context: FlowContext, settings: DemoSettings = DemoSettings(), isOnStage: Bool = true
+    in context: FlowContext, settings: DemoSettings = DemoSettings(), isVisible: Bool = true
   ) throws(Failure) -> any FlowController {
     do {
-      return try start(in: context, settings: settings, isOnStage: isOnStage)
+      return try start(in: context, settings: settings, isVisible: isVisible)
     } catch {
       throw Failure("the demo '\(id)' cannot be started: \(error)")
     }
@@ -108,8 +108,7 @@ extension FlowOptions {
   func demo(in catalogue: Catalogue) throws(Failure) -> Demo? {
     guard let id = link?.id else { return nil }
     let demo = try catalogue.requireDemo(id)
-    for (name, value) in try setting(withScript: false).demo.values.sorted(by: { $0.key < $1.key })
-    {
+    for (name, value) in try settings().demo.values.sorted(by: { $0.key < $1.key }) {
       guard let parameter = demo.parameters.first(where: { $0.id == name }) else {
         throw Failure("the demo '\(id)' has no choice of '\(name)'; leave it out")
       }
@@ -129,14 +128,14 @@ extension FlowOptions {
     in catalogue: Catalogue, from stored: FlowPlace? = nil
   ) throws(Failure) -> StageSetup {
     let named = try demo(in: catalogue)
-    let setting = try setting(withScript: false)
+    let settings = try self.settings()
     let isStored = stored.map { $0 != "catalogue" } ?? false
     let setup = StageSetup(
       demo: isStored
         ? try catalogue.requireDemo(stored?.step.name ?? "") : named ?? catalogue.demos[0],
-      settings: setting.demo, place: try isStored ? stored?.rest : link?.place(),
-      size: setting.stageSize, preferences: setting.preferences,
-      isOnDevice: setting.isOnDevice || link?.moment == nil)
+      settings: settings.demo, place: try isStored ? stored?.rest : link?.place(),
+      size: settings.stageSize, preferences: settings.preferences,
+      isOnDevice: settings.isOnDevice || link?.moment == nil)
     // Fail here if the place is unknown: this is invalid input, which the viewer would merely
     // report on a page.
     if let place = setup.place,
@@ -151,7 +150,7 @@ extension FlowOptions {
   func start(
     _ demo: Demo?, of catalogue: Catalogue, in context: FlowContext
   ) throws(Failure) -> any FlowController {
-    let settings = try setting(withScript: false).demo
+    let settings = try self.settings().demo
     return try demo?.started(in: context, settings: settings)
       ?? CatalogueFlowController(catalogue, context: context, settings: settings)
   }

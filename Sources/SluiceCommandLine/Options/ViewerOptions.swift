@@ -22,7 +22,7 @@ struct ViewerOptions: ParsableArguments {
   ) throws(Failure) -> (any ViewerWithoutWindow)? {
     guard let viewer else { return nil }
     let app = context.openViewer(try flow.setup(in: context.catalogue), viewer, glyphs)
-    app.session.context.preferences.isDark = try flow.setting(withScript: false).preferences.isDark
+    app.session.context.preferences.isDark = try flow.settings().preferences.isDark
     return app
   }
 

@@ -5,6 +5,7 @@ package import FlowSnapshot
 package import FlowText
 package import FlowUI
 internal import FoundationEssentials
+internal import ImageFiles
 
 /// A film that is made picture by picture, so that a window can respond meanwhile.
 @MainActor
@@ -59,8 +60,8 @@ package final class FilmExport {
       case .sheet: nil
       case .folder: PictureFolder()
       case .apng: APNGWriter(rate: rate, plays: 0, of: .init(size: session.size, scale: 1))
-      case .webp: WebPWriter(rate: rate, plays: 0)
-      case .gif: GIFWriter(rate: rate, plays: 0)
+      case .webp: AnimationWriter(AnimatedWebP.self, rate: rate, plays: 0)
+      case .gif: AnimationWriter(AnimatedGIF.self, rate: rate, plays: 0)
       case .mp4: VideoWriter(.mp4, rate: rate)
       case .webm: VideoWriter(.webm, rate: rate)
       }

@@ -45,19 +45,20 @@ final class APNGWriter: FilmWriter {
   }
 }
 
-final class WebPWriter: FilmWriter {
+/// Writes a film in a format that needs the size of its pictures from the beginning.
+final class AnimationWriter<Animation: AnimationFile>: FilmWriter {
   private let rate: Int
   private let plays: Int
-  private var film: AnimatedWebP?
+  private var film: Animation?
 
-  init(rate: Int, plays: Int) {
+  init(_ format: Animation.Type, rate: Int, plays: Int) {
     (self.rate, self.plays) = (rate, plays)
   }
 
   func add(_ picture: RGBImage) throws {
-    try attempt { () throws(WebPError) in
+    try attempt { () throws(Animation.Failure) in
       if film == nil {
-        film = try AnimatedWebP(
+        film = try Animation(
           width: picture.width, height: picture.height, rate: rate, plays: plays)
       }
       try film?.add(picture)
@@ -65,46 +66,16 @@ final class WebPWriter: FilmWriter {
   }
 
   func finish(at output: Output) throws {
-    try output.write(try attempt { () throws(WebPError) in try film?.file() ?? [] })
+    try output.write(try attempt { () throws(Animation.Failure) in try film?.file() ?? [] })
   }
 
-  private func attempt<Result>(_ work: () throws(WebPError) -> Result) throws(Failure) -> Result {
+  private func attempt<Result>(
+    _ work: () throws(Animation.Failure) -> Result
+  ) throws(Failure) -> Result {
     do {
       return try work()
     } catch {
-      throw Failure("cannot make a WebP: \(error)")
-    }
-  }
-}
-
-final class GIFWriter: FilmWriter {
-  private let rate: Int
-  private let plays: Int
-  private var film: AnimatedGIF?
-
-  init(rate: Int, plays: Int) {
-    (self.rate, self.plays) = (rate, plays)
-  }
-
-  func add(_ picture: RGBImage) throws {
-    try attempt { () throws(GIFError) in
-      if film == nil {
-        film = try AnimatedGIF(
-          width: picture.width, height: picture.height, rate: rate, plays: plays)
-      }
-      try film?.add(picture)
-    }
-  }
-
-  func finish(at output: Output) throws {
-    try output.write(try attempt { () throws(GIFError) in try film?.file() ?? [] })
-  }
-
-  private func attempt<Result>(_ work: () throws(GIFError) -> Result) throws(Failure) -> Result {
-    do {
-      return try work()
-    } catch {
-      throw Failure("cannot make a GIF: \(error)")
+      throw Failure("cannot make a \(Animation.format): \(error)")
     }
   }
 }

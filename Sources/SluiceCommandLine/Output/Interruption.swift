@@ -10,7 +10,7 @@ final class Interruption {
   /// Set by the signal handlers.
   private static let isRequested = Atomic(false)
 
-  var hasCome: Bool { Self.isRequested.load(ordering: .relaxed) }
+  var wasRequested: Bool { Self.isRequested.load(ordering: .relaxed) }
 
   /// Only one instance observes signals at a time.
   init() {

@@ -18,7 +18,7 @@ final class LongWork {
   /// - Throws: `Failure` if the command was interrupted.
   func step(_ text: @autoclosure () -> String, done: @autoclosure () -> String) throws(Failure) {
     progress.show(part + text())
-    guard !interruption.hasCome else {
+    guard !interruption.wasRequested else {
       throw Failure("interrupted after \(done())", status: Self.interrupted)
     }
   }

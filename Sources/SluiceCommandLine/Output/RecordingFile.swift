@@ -31,7 +31,7 @@ package struct RecordingFile {
   private func named(
     _ options: FlowOptions, in catalogue: Catalogue, from start: FlowPlace?
   ) throws -> String {
-    let preferences = try options.setting().preferences
+    let preferences = try options.settings().preferences
     let yaml = try ScriptFile(path).text()
     let script = try Script(yaml: yaml, file: path, preferences: preferences)
     let stage = try Stage(options, in: catalogue, from: start)

@@ -51,13 +51,13 @@ struct PageMaker {
 
   private var subtitle: [String] {
     get throws {
-      let setting = try flow.setting(withScript: false)
-      let changes = setting.preferences.changes(since: Preferences()).map {
-        let text = setting.preferences.text(of: $0)
+      let settings = try flow.settings()
+      let changes = settings.preferences.changes(since: Preferences()).map {
+        let text = settings.preferences.text(of: $0)
         return text == "true" ? $0.rawValue : "\($0.rawValue) \(text)"
       }
-      let values = setting.demo.values.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-      let size = setting.stageSize.text.replacing("x", with: " × ")
+      let values = settings.demo.values.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      let size = settings.stageSize.text.replacing("x", with: " × ")
       let scale = options.scale == 1 ? [] : ["\(options.scale.fixed(2)) pixels a point"]
       let script = source.path.map { [$0.split(separator: "/").last.map(String.init) ?? $0] } ?? []
       return script + [size] + scale + values + changes

@@ -48,7 +48,7 @@ struct PageRecorder {
       player.play(to: end)
     } else {
       do {
-        try player.playToRest()
+        try player.playUntilSettled()
       } catch {
         throw Failure("\(error); expected --to", status: Failure.unexpectedResult)
       }

@@ -57,7 +57,7 @@ struct FlowCheckPlayer {
     }
     do {
       guard let rate = reference.map({ $0.rate }) ?? Self.rate else {
-        try ScriptPlayer(script, session: stage.session).playToRest()
+        try ScriptPlayer(script, session: stage.session).playUntilSettled()
         let tree = stage.session.layerTree
         return FlowReference(tree, scale: try scale(tree.root.size), renderer)
       }

@@ -26,12 +26,12 @@ struct FlowTest {
     let lines = LineOutput()
     do {
       _ = try script.resolved(on: stage.session, glyphs: stage.glyphs)
-      if !script.needsFlow { try ScriptPlayer(script, session: stage.session).playToRest() }
+      if !script.needsFlow { try ScriptPlayer(script, session: stage.session).playUntilSettled() }
       lines.print("\(stage.session.context.clock.now)")
       try lines.finish()
     } catch let failure as ScriptFailure {
       lines.print("\(failure.instant)")
-      let preferences = try flow.setting(withScript: false).preferences
+      let preferences = try flow.settings().preferences
       lines.print("\(Self.link(to: failure, from: flow.link, preferences))")
       try lines.finish()
       throw try options.failure(failure, stage.session, stage.glyphs)

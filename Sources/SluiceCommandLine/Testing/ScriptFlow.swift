@@ -31,10 +31,10 @@ struct ScriptFlow {
       throw Failure("\(step): \(FlowOptions.message(for: error))")
     }
     do {
-      let setting = try options.setting(withScript: false)
+      let settings = try options.settings()
       let demo = try options.demo(in: catalogue)
       if let place = try options.link?.place() {
-        let context = FlowContext(preferences: setting.preferences)
+        let context = FlowContext(preferences: settings.preferences)
         try Stage.go(try options.start(demo, of: catalogue, in: context), to: place, in: demo)
       }
     } catch {

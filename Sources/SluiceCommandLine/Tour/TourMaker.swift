@@ -4,6 +4,7 @@ internal import FlowCore
 internal import FlowSnapshot
 internal import FlowText
 internal import FlowUI
+internal import ImageFiles
 
 @MainActor
 struct TourMaker {
@@ -80,7 +81,7 @@ struct TourMaker {
     try Output(path: "\(folder)/\(entry.name).html").write(try page.bytes(data))
     let still = "\(entry.name).png"
     try makeStill(still, of: try stages.stage(entry.flow).session)
-    let size = try entry.flow.setting(withScript: false).stageSize
+    let size = try entry.flow.settings().stageSize
     return TourIndex.Chapter(
       name: entry.name, demo: entry.demo, summary: entry.summary, size: size, time: time,
       places: entry.isWalk ? try makePlaces(of: entry) : [])
@@ -94,7 +95,7 @@ struct TourMaker {
     let frames = FilmFrames(
       script, session: session, to: end, every: FilmFrames.interval(rate: Self.rate),
       marksFingers: true)
-    let writer = WebPWriter(rate: Self.rate, plays: 0)
+    let writer = AnimationWriter(AnimatedWebP.self, rate: Self.rate, plays: 0)
     let recording = FilmRecording(frames, device: nil, scale: Self.scale)
     try recording.write(to: writer, session, stages.glyphs, work)
     try writer.finish(at: Output(path: "\(folder)/\(name)"))
@@ -105,7 +106,7 @@ struct TourMaker {
   private func end(of script: Script, _ entry: TourEntry) throws(Failure) -> Instant {
     let session = try stages.stage(entry.flow).session
     do {
-      try ScriptPlayer(script, session: session).playToRest()
+      try ScriptPlayer(script, session: session).playUntilSettled()
       return session.context.clock.now
     } catch {
       return script.end
@@ -126,7 +127,7 @@ struct TourMaker {
 
   private func makeStill(_ name: String, of session: FlowSession) throws {
     do {
-      try ScriptPlayer(Script(), session: session).playToRest()
+      try ScriptPlayer(Script(), session: session).playUntilSettled()
     } catch {
       // If the flow never settles, the picture shows it in motion.
     }

@@ -31,7 +31,7 @@ struct Record: CatalogueCommand {
     try destination.checkDiffers("-o", from: window.trace, of: "--trace")
     try destination.checkDiffers("-o", from: window.restore, of: "--restore")
     let file = try LiveFile(output, of: "recording")
-    var writer = RecordingWriter(preferences: try window.flow.setting().preferences)
+    var writer = RecordingWriter(preferences: try window.flow.settings().preferences)
     var resumed: FlowPlace?
     try window.showStage(of: catalogue) { session, start in
       resumed = start

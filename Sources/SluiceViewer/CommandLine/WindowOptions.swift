@@ -94,7 +94,7 @@ struct WindowOptions: ParsableArguments {
       instantApplies ? Instant.zero.advanced(by: time) : nil
     }
     try run.show(
-      setup, playing: isResumed ? try flow.setting().script ?? script : script,
+      setup, playing: isResumed ? try flow.linkedScript() ?? script : script,
       at: instant, isKept: isResumed, after: lost
     ) { viewer in
       if isResumed { viewer.time.isPaused = false }
@@ -177,8 +177,7 @@ extension FlowOptions {
     var options = self
     options.link = link
     _ = try options.setup(in: catalogue)
-    // Reads the link's script, which the setup does not contain.
-    _ = try options.setting()
+    _ = try options.linkedScript()
   }
 }
 

@@ -85,7 +85,7 @@ final class DemoList {
           }
           for group in groups(of: found) { section(group, in: context) }
           WhenLaidOut { [rows] in
-            rows.settle(count: found.rows.count, visible: 0..<found.rows.count)
+            rows.update(count: found.rows.count, visible: 0..<found.rows.count)
           }
         }
       }

@@ -71,7 +71,7 @@ final class Inspector {
   /// The input targets to which `moveFocus(by:)` moves the focus.
   ///
   /// Empty until the tabs are laid out.
-  var stops: [any FocusableInputTarget] { [tabs.stop].compactMap(\.self) }
+  var stops: [any FocusableInputTarget] { [tabs.tabStop].compactMap(\.self) }
 
   func update() {
     if shownPane !== lastShown {

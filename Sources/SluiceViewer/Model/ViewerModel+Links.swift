@@ -23,17 +23,18 @@ extension ViewerModel {
 
 extension ViewerModel {
   func setup(of link: StageLink) throws(Failure) -> StageSetup {
-    let setting = try link.setting()
+    let settings = try link.settings()
     return StageSetup(
-      demo: try catalogue.requireDemo(link.id), settings: setting.demo, place: try link.place(),
-      size: setting.stageSize, preferences: setting.preferences, isOnDevice: setting.isOnDevice)
+      demo: try catalogue.requireDemo(link.id), settings: settings.demo, place: try link.place(),
+      size: settings.stageSize, preferences: settings.preferences,
+      isOnDevice: settings.isOnDevice)
   }
 
   func open(_ link: StageLink) {
     do {
       let setup = try setup(of: link)
       fillsRoom = false
-      restart(setup, playing: try link.setting().script ?? Script(), because: .aLink)
+      restart(setup, playing: try link.script() ?? Script(), because: .aLink)
       let end = Instant.zero.advanced(by: link.moment?.time ?? .zero)
       let isShown = replay(upTo: end)
       onOpen()

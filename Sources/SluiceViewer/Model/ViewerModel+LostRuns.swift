@@ -27,7 +27,7 @@ extension ViewerModel {
     do {
       let setup = try setup(of: link)
       fillsRoom = false
-      restart(setup, playing: try link.setting().script ?? Script(), because: .aLostRun)
+      restart(setup, playing: try link.script() ?? Script(), because: .aLostRun)
     } catch {
       return toast.say(strings[.cannotOpenLink.with(error.message)], isProblem: true)
     }
@@ -50,7 +50,7 @@ extension ViewerModel {
   /// Keeps the time lines and the demos that were left in a run that did not end normally.
   func restore(_ record: JournalRecord) {
     let lines: [SavedTimeLine] = record.earlier.compactMap { link in
-      guard let setup = try? setup(of: link), let script = try? link.setting().script else {
+      guard let setup = try? setup(of: link), let script = try? link.script() else {
         return nil
       }
       return SavedTimeLine(setup, playedAllOf: script)

@@ -35,7 +35,7 @@ extension ViewerModel {
   /// Restarts the demo and plays the input up to the crash, which may happen again.
   func replay(_ crash: CrashReport) {
     guard let setup = try? setup(of: crash.link) else { return dismissCrash(crash) }
-    restart(setup, playing: (try? crash.link.setting().script) ?? Script(), again: crash.link)
+    restart(setup, playing: (try? crash.link.script()) ?? Script(), again: crash.link)
     toast.say(strings[.replaying])
   }
 

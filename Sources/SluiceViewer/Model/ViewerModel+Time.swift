@@ -19,7 +19,7 @@ extension ViewerModel {
     send(input)
     forgetHoverEnd()
     guard wasPaused, !isPausedByHover else { return }
-    hoverEnd = clock.after(Self.wayToButton) { [weak self] in self?.hoverEnd = nil }
+    hoverEnd = clock.after(Self.hoverGracePeriod) { [weak self] in self?.hoverEnd = nil }
   }
 
   private func forgetHoverEnd() {
@@ -28,7 +28,7 @@ extension ViewerModel {
   }
 
   /// By eye: the time that it takes to move the mouse from the stage to the button, and to click.
-  private static let wayToButton = Duration.milliseconds(1500)
+  private static let hoverGracePeriod = Duration.milliseconds(1500)
 
   /// Whether the stage stands still until `play()`.
   ///
@@ -36,11 +36,11 @@ extension ViewerModel {
   /// dragging a page, or the mouse that hovers over pages pauses them.
   var isHalted: Bool {
     time.isPaused
-      || !playback.isInPast && (running?.isFrozen == true || isHeld || isPausedByHover)
+      || !playback.isInPast && (running?.isFrozen == true || isDraggedByScript || isPausedByHover)
   }
 
   /// Whether the last press of a script drags a page, and nothing will lift it.
-  var isHeld: Bool {
+  var isDraggedByScript: Bool {
     !playback.isInPast && hasReplayedPress && playback.playedCount == playback.log.count
       && running?.isDragged == true
   }
@@ -60,7 +60,7 @@ extension ViewerModel {
     time.isPaused = false
     guard !playback.isInPast else { return }
     if running?.isFrozen == true { send(.scrub(nil)) }
-    if isHeld, !wasPaused { releaseFrozen() }
+    if isDraggedByScript, !wasPaused { releaseFrozen() }
     if isPausedByHover { stage.sendLeave() }
     forgetHoverEnd()
   }

@@ -147,9 +147,7 @@ final class Playback {
     let run = setup.start(measuring: measuring, blocks: blocks, calls: .input)
     for instant in instants {
       while run.played < log.count, log[run.played].instant <= instant {
-        let next = log[run.played]
-        run.follow(next.input)
-        run.session.send(next.input, at: next.instant)
+        run.send(log[run.played])
       }
       run.session.advance(to: instant)
       visit(run.session, instant)

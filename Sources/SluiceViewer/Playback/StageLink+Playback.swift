@@ -30,8 +30,7 @@ extension StageLink {
     }
     assignments.append(Assignment(name: "size", value: setup.size.text))
     assignments += setup.settings.values.sorted { $0.key < $1.key }.map {
-      Assignment(
-        name: $0.key, value: String(FlowPlace(name: "x", value: $0.value).description.dropFirst(2)))
+      Assignment(name: $0.key, value: PlaceText.encoded($0.value))
     }
     if setup.isOnDevice { assignments.append(Assignment(name: "device", value: "true")) }
     self.init(

@@ -1,5 +1,6 @@
 internal import FlowCatalogue
 internal import FlowCore
+internal import FlowSnapshot
 internal import FlowUI
 
 extension StageSetup {
@@ -32,7 +33,7 @@ extension StageSetup {
       return flow
     } catch {
       return FailedFlow(
-        context.strings[.cannotReach.with("\(place)")], "\(error)", context, isOnStage: true)
+        context.strings[.cannotReach.with("\(place)")], "\(error)", context, isVisible: true)
     }
   }
 }
@@ -54,10 +55,16 @@ final class StageRun {
     self.trace = trace
   }
 
-  /// Call this for each input of the log, in order.
+  /// Counts an input of the log as received, without sending it; call this in the order of the log.
   func follow(_ input: InputEvent) {
     played += 1
     presses.follow(input)
+  }
+
+  /// Sends the next input of the log to the session, at its own instant.
+  func send(_ input: Script.TimedInput) {
+    follow(input.input)
+    session.send(input.input, at: input.instant)
   }
 
   var now: Instant { session.context.clock.now }

@@ -9,7 +9,7 @@ enum StageStatus: Hashable {
   /// Counts the acts of the script, as `script` does.
   case pausedScript(played: Int, of: Int)
   /// A transition is frozen, or dragged by the last press of a script; the value is its fraction.
-  case held(Double)
+  case frozen(Double)
   /// The numbers of acts played so far, and of all acts.
   case script(played: Int, of: Int)
   /// The value is how long ago the shown instant was.
@@ -26,9 +26,9 @@ enum StageStatus: Hashable {
       let ago = playback.end.duration(since: playback.now)
       self = model.time.loop == nil ? .past(ago) : .loop(ago)
     } else if let running = model.running,
-      running.isFrozen || model.isHeld && !model.time.isPaused
+      running.isFrozen || model.isDraggedByScript && !model.time.isPaused
     {
-      self = .held(running.transition.fraction)
+      self = .frozen(running.transition.fraction)
     } else if playback.playedCount < playback.log.count {
       let acts = playback.log.indices.filter { playback.log[$0].input.beginsAct }
       let next = acts.firstIndex { $0 >= playback.playedCount } ?? acts.count
@@ -47,7 +47,7 @@ enum StageStatus: Hashable {
   var title: Phrase {
     switch self {
     case .paused: .isPaused
-    case .held(let fraction): .heldAt.with(fraction.percentText)
+    case .frozen(let fraction): .frozenAt.with(fraction.percentText)
     case .pausedScript(let played, let all): .pausedScript.with("\(played)", "\(all)")
     case .script(let played, let all): .playingScript.with("\(played)", "\(all)")
     // Use two decimals for a few frames, which would otherwise be 0.0 s.

@@ -16,7 +16,7 @@ final class Sharing {
   /// The limit of frames in a contact sheet, and their scale in pixels per point: large enough to
   /// see each frame, small enough to view the whole sheet; by eye.
   private static let maxFrames = 24
-  private static let filmScale = 0.5
+  private static let sheetScale = 0.5
   /// In bytes; by eye: no picture of a stage is that large.
   private static let largestFile = 256 << 20
   /// Between two frames of the contact sheet: three frames of a 60 Hz display.
@@ -264,9 +264,9 @@ final class Sharing {
     let run = setup.start(measuring: glyphs, blocks: TextBlocks(), calls: .input)
     let film = try ContactSheet(
       script, session: run.session, from: start,
-      every: max(Self.minInterval, length / Self.maxFrames), scale: Self.filmScale)
+      every: max(Self.minInterval, length / Self.maxFrames), scale: Self.sheetScale)
     let sheet = film.sheet(theme: run.session.theme, measuring: glyphs)
-    return try SnapshotRenderer(glyphs: glyphs).png(of: sheet, scale: Self.filmScale)
+    return try SnapshotRenderer(glyphs: glyphs).png(of: sheet, scale: Self.sheetScale)
   }
 
   /// The name for saved files: the demo, its place and the instant.

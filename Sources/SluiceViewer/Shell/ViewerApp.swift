@@ -72,7 +72,7 @@ package final class ViewerApp: ViewerWithoutWindow {
   package func fillDisplay(_ isFull: Bool) {
     session.setNeedsLayout()
     model.panels.isStageAlone = isFull
-    let hint = model.strings[.leadsBack.with(Command.fullScreen.shortcutText)]
+    let hint = model.strings[.leavesFullScreen.with(Command.fullScreen.shortcutText)]
     if isFull { model.toast.say(hint) } else { model.toast.hide(hint) }
   }
 

@@ -73,3 +73,11 @@ extension Appearance {
       toolbar: Bar(background: RGBA(hex: hex)))
   }
 }
+
+extension ChromeAppearance {
+  var withoutToolbar: ChromeAppearance {
+    var chrome = self
+    chrome.toolbar.presence = 0
+    return chrome
+  }
+}

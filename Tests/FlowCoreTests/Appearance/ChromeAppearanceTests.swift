@@ -7,7 +7,7 @@ import Testing
     arguments: [11, 12, 13] as [UInt64])
   func ends(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    print("appearances of seed \(seed)")
+    print("seed \(seed)")
 
     for _ in 0..<300 {
       let start = ChromeAppearance.any(using: &generator)

@@ -162,7 +162,7 @@ import Testing
   )
   func status() throws {
     let harness = try AppearanceHarness(PlainScreen("plain"))
-    #expect(harness.bars.chrome == ChromeAppearance.theme.hidingToolbar)
+    #expect(harness.bars.chrome == ChromeAppearance.theme.withoutToolbar)
 
     try harness.controller.push(DeclaringScreen("red", red), .custom(CrossFadeTransitionStyle()))
     harness.advance(milliseconds: 125)
@@ -199,7 +199,7 @@ import Testing
     harness.bars.strategy = strategy
 
     #expect(strategy.applied.isEmpty)
-    #expect(harness.bars.chrome == ChromeAppearance.theme.hidingToolbar)
+    #expect(harness.bars.chrome == ChromeAppearance.theme.withoutToolbar)
   }
 
   @Test("S3-33 A bar appears with the appearance that was applied while it was hidden")
@@ -249,14 +249,6 @@ private struct Darkened: AppearanceApplyingStrategy {
     chrome.navigationBar.background = RGBA(
       red: colour.red - min(amount, colour.red), green: 0,
       blue: colour.blue - min(amount, colour.blue))
-    return chrome
-  }
-}
-
-extension ChromeAppearance {
-  fileprivate var hidingToolbar: ChromeAppearance {
-    var chrome = self
-    chrome.toolbar.presence = 0
     return chrome
   }
 }

@@ -22,13 +22,13 @@ import Testing
     let plain = ColouredScreen("plain", .theme)
     let flow = NavigationController(root: plain, context: context)
     let appearance = NavigationAppearance(of: flow)
-    #expect(appearance.chrome == withoutToolbar(.theme))
+    #expect(appearance.chrome == ChromeAppearance.theme.withoutToolbar)
 
     try flow.push(ColouredScreen("red", Appearance()), .immediate)
     #expect(appearance.chrome.navigationBar.background == Appearance.Bar().background)
     try flow.pop(.immediate)
 
-    #expect(appearance.chrome == withoutToolbar(.theme))
+    #expect(appearance.chrome == ChromeAppearance.theme.withoutToolbar)
   }
 
   @Test("The trace says that bars have the theme's colours")
@@ -78,12 +78,6 @@ import Testing
 
     #expect(appearance.applied == Appearance())
     #expect(appearance.chrome.navigationBar.background == Appearance.Bar().background)
-  }
-
-  private func withoutToolbar(_ chrome: ChromeAppearance) -> ChromeAppearance {
-    var chrome = chrome
-    chrome.toolbar.presence = 0
-    return chrome
   }
 }
 

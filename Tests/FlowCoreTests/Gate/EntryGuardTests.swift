@@ -208,7 +208,7 @@ import Testing
   func presented() throws {
     let session = GuardedSession()
     let flow = NavigationController(
-      root: PlainScreen("account"), context: session.harness.context, isOnStage: false)
+      root: PlainScreen("account"), context: session.harness.context, isVisible: false)
     flow.entryGuard = session.entryGuard
 
     try session.harness.controller.present(flow)
@@ -227,7 +227,7 @@ import Testing
   func nested() throws {
     let session = GuardedSession(hasGate: false)
     let flow = NavigationController(
-      root: PlainScreen("account"), context: session.harness.context, isOnStage: false)
+      root: PlainScreen("account"), context: session.harness.context, isVisible: false)
     flow.entryGuard = session.entryGuard
 
     #expect(throws: NavigationRefusal.closed) {

@@ -7,7 +7,7 @@ import Testing
 
   private func cover(_ harness: NavigationHarness, animated: Bool = false) throws {
     let sheet = NavigationController(
-      root: PlainScreen("account"), context: harness.context, isOnStage: false)
+      root: PlainScreen("account"), context: harness.context, isVisible: false)
     try harness.controller.present(sheet, .animated(animated))
   }
 
@@ -67,7 +67,7 @@ import Testing
 
   @Test(
     "NF-G9 A gate head dragged in while a presentation is frozen dismisses its flow when unfrozen")
-  func whileHeld() throws {
+  func whileFrozen() throws {
     let harness = try NavigationHarness.gated()
     try cover(harness, animated: true)
     try harness.controller.push(HeadScreen("head"), .interactive(driver))

@@ -99,9 +99,14 @@ import Testing
     let harness = try NavigationHarness.gated("login")
     let drag = try harness.beginDrag()
     drag.driver.update(0.4)
+    let before = harness.controller.visiblePages.map(\.pose.shift)
 
     try harness.controller.push(HeadScreen("main"))
     #expect(harness.notices == ["willShow root", "didCancel root", "willShow main"])
+    #expect(harness.visibleNames == ["root", "login", "main"])
+    for (page, shift) in zip(harness.controller.visiblePages, before) {
+      #expect(abs(page.pose.shift - shift) < 1e-12)
+    }
     drag.driver.finish()
     harness.settle()
 
@@ -164,7 +169,7 @@ import Testing
   func overPresented() throws {
     let harness = try NavigationHarness.gated("settings")
     let sheet = NavigationController(
-      root: PlainScreen("account"), context: harness.context, isOnStage: false)
+      root: PlainScreen("account"), context: harness.context, isVisible: false)
     try harness.controller.present(sheet)
     harness.settle()
     try sheet.push(PlainScreen("sign-out"))
@@ -190,7 +195,7 @@ import Testing
   func drawnInBeneath(finishes: Bool, isFrozen: Bool) throws {
     let harness = try NavigationHarness.gated("settings")
     let sheet = NavigationController(
-      root: PlainScreen("account"), context: harness.context, isOnStage: false)
+      root: PlainScreen("account"), context: harness.context, isVisible: false)
     try harness.controller.present(sheet, .immediate)
     let driver = PercentDrivenTransition()
     try harness.controller.push(HeadScreen("welcome"), .interactive(driver))

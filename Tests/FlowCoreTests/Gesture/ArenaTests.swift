@@ -137,7 +137,7 @@ import Testing
   @Test("A press that moves before the deadline is not a long press, and leaves no deadline")
   func noLongPress() {
     var events: [String] = []
-    let hold = LongPressResponder { events.append("hold \($0.phase)") }
+    let longPress = LongPressResponder { events.append("long press \($0.phase)") }
     let pan = PanResponder { _ in
       .all
     } onChange: {
@@ -145,7 +145,7 @@ import Testing
     }
     let arena = GestureArena(clock: clock)
 
-    arena.begin(Press().event(.down, 10), responders: [hold, pan])
+    arena.begin(Press().event(.down, 10), responders: [longPress, pan])
     arena.send(Press().event(.move, 20, at: 100))
 
     #expect(events == ["pan began"])

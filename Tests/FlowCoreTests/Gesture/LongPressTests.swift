@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test("A location that is not finite counts as the last finite one")
-  func unknownPlace() {
+  func unknownLocation() {
     var recognizer = LongPressRecognizer()
     _ = recognizer.handle(Press().event(.down, 100))
 

@@ -112,7 +112,7 @@ import Testing
   @Test(
     "A location that is not finite counts as the last finite one, and a release there ends the drag",
     arguments: [Double.nan, .infinity, -.infinity])
-  func unknownPlace(x: Double) throws {
+  func unknownLocation(x: Double) throws {
     var recognizer = PanRecognizer(towards: .trailing)
     _ = recognizer.handle(Press().event(.down, 10, at: 0))
 

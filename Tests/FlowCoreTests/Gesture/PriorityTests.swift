@@ -46,7 +46,10 @@ private final class Page {
     case .middleText: pan(part, .vertical)
     case .topText: pan(part, .up)
     case .button: TapResponder { [unowned self] _ in log.append("button") }
-    case .edge: Edge { [unowned self] in log.append("edge") }
+    case .edge:
+      EdgeResponder { [unowned self] pan in
+        if pan.phase == .began { log.append("edge") }
+      }
     }
   }
 
@@ -65,17 +68,6 @@ private final class Knob: PointerResponder {
   func respond(to event: PointerEvent) -> GestureResponse {
     if event.phase == .down { onPress() }
     return .claimed
-  }
-}
-
-private final class Edge: PointerResponder {
-  private let onBegin: () -> Void
-  private var recognizer = EdgePanRecognizer()
-  init(onBegin: @escaping () -> Void) { self.onBegin = onBegin }
-  func respond(to event: PointerEvent) -> GestureResponse {
-    let recognition = recognizer.handle(event)
-    if case .recognized(let pan) = recognition, pan.phase == .began { onBegin() }
-    return recognition.response
   }
 }
 
@@ -189,7 +181,7 @@ private nonisolated struct Priority: CustomTestStringConvertible {
     } onChange: { pan in
       log.append("pager \(pan.phase)")
     }
-    let edge = Edge { log.append("edge") }
+    let edge = EdgeResponder { pan in log.append("edge \(pan.phase)") }
     let arena = GestureArena(clock: FlowClock())
 
     arena.begin(Press().event(.down, 10), responders: [pager, edge])
@@ -201,7 +193,7 @@ private nonisolated struct Priority: CustomTestStringConvertible {
     arena.send(Press().event(.move, 60))
     arena.send(Press().event(.up, 60))
 
-    #expect(log == ["pager began", "pager ended", "edge"])
+    #expect(log == ["pager began", "pager ended", "edge began", "edge ended"])
   }
 
   @Test("NF-I31 A press that the inner responder ignores goes to the next one")

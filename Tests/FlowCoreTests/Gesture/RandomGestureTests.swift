@@ -64,7 +64,7 @@ private final class RandomPresses {
         orderCheck.handle($0, of: owner)
       }
     default:
-      return EdgeDrag(edge: owner < 5 ? .leading : .trailing) { orderCheck.handle($0, of: owner) }
+      return EdgeResponder(owner < 5 ? .leading : .trailing) { orderCheck.handle($0, of: owner) }
     }
   }
 
@@ -105,20 +105,6 @@ private final class RandomPresses {
       PointerEvent(
         .cancelled, device: .mouse, location: .zero, instant: clock.now,
         stageSize: Size(width: 390, height: 844)))
-  }
-}
-
-private final class EdgeDrag: PointerResponder {
-  private let onChange: (Pan) -> Void
-  private var recognizer: EdgePanRecognizer
-  init(edge: EdgePanRecognizer.Edge, onChange: @escaping (Pan) -> Void) {
-    recognizer = EdgePanRecognizer(edge: edge)
-    self.onChange = onChange
-  }
-  func respond(to event: PointerEvent) -> GestureResponse {
-    let recognition = recognizer.handle(event)
-    if case .recognized(let pan) = recognition { onChange(pan) }
-    return recognition.response
   }
 }
 

@@ -109,7 +109,7 @@ import Testing
   @Test("The calls of a presented flow's screens are cancelled when the flow has been dismissed")
   func flowGoes() throws {
     let screen = PlainScreen("sheet")
-    let flow = NavigationController(root: screen, context: context, isOnStage: false)
+    let flow = NavigationController(root: screen, context: context, isVisible: false)
     try harness.controller.present(flow, .immediate)
     let load = context.load("tea", for: screen, simulating: .success("Green")) { _ in }
 

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test("FC-8 FC-16 Colours with their own duration do not jump on a reversal just before the end")
-  func turnedBeforeRest() {
+  func turnedBeforeSettling() {
     let script: [Operation] = [
       .request(.push(5), .immediate), .request(.setStack([5, 6]), .standard), .animateBars(1000),
       .advance(.toDeadline(-1_000_000)), .request(.pop, .standard),

@@ -20,7 +20,7 @@ import Testing
 
   @Test("S1-3 The fill depends only on the elapsed time, however unevenly the clock advances")
   func ticks() {
-    let (rare, often) = (ProgressClock(), ProgressClock())
+    let (rare, often) = (FluidProgressHarness(), FluidProgressHarness())
 
     rare.advance(milliseconds: 9_973)
     for step in [1.0, 10, 7, 333, 1, 2_500, 10, 10, 10, 6_091, 1_000] {
@@ -33,33 +33,33 @@ import Testing
 
   @Test("S1-13 A stopped timer keeps its elapsed time and continues from there")
   func stop() {
-    let clock = ProgressClock()
-    clock.advance(milliseconds: 5_000)
+    let harness = FluidProgressHarness()
+    harness.advance(milliseconds: 5_000)
 
-    clock.progress.stop()
-    clock.advance(milliseconds: 60_000)
-    #expect(clock.progress.index == 1 && clock.progress.fill(of: 1) == 0.25)
-    clock.progress.start()
-    clock.advance(milliseconds: 1_000)
+    harness.progress.stop()
+    harness.advance(milliseconds: 60_000)
+    #expect(harness.progress.index == 1 && harness.progress.fill(of: 1) == 0.25)
+    harness.progress.start()
+    harness.advance(milliseconds: 1_000)
 
-    #expect(clock.progress.fill(of: 1) == 0.5)
+    #expect(harness.progress.fill(of: 1) == 0.5)
   }
 
   @Test("A page begins with its first fill each time it is selected, and ends after the rest")
   func firstFill() {
-    let clock = ProgressClock()
-    clock.progress.setFirstFill(0.5, of: "2")
+    let harness = FluidProgressHarness()
+    harness.progress.setFirstFill(0.5, of: "2")
 
-    clock.advance(milliseconds: 4_000)
-    #expect(clock.progress.index == 1 && clock.progress.fill(of: 1) == 0.5)
-    clock.advance(milliseconds: 1_000)
-    #expect(clock.progress.fill(of: 1) == 0.75)
-    clock.progress.select(0)
-    clock.progress.select(1)
-    #expect(clock.progress.fill(of: 1) == 0.5)
-    clock.advance(milliseconds: 2_000)
+    harness.advance(milliseconds: 4_000)
+    #expect(harness.progress.index == 1 && harness.progress.fill(of: 1) == 0.5)
+    harness.advance(milliseconds: 1_000)
+    #expect(harness.progress.fill(of: 1) == 0.75)
+    harness.progress.select(0)
+    harness.progress.select(1)
+    #expect(harness.progress.fill(of: 1) == 0.5)
+    harness.advance(milliseconds: 2_000)
 
-    #expect(clock.progress.index == 2 && clock.progress.fill(of: 2) == 0)
+    #expect(harness.progress.index == 2 && harness.progress.fill(of: 2) == 0)
   }
 
   @Test("A first fill is a share of the page's own time, whichever is set first")
@@ -90,181 +90,181 @@ import Testing
 
   @Test("S1-6 S1-27 Pages that wrap advance for ever, even a single one", arguments: [1, 2, 5])
   func wrap(count: Int) {
-    let clock = ProgressClock(count, timePerPage: .milliseconds(700))
+    let harness = FluidProgressHarness(count, timePerPage: .milliseconds(700))
 
     for turn in 1...(3 * count) {
-      clock.advance(milliseconds: 699)
-      #expect(clock.progress.index == (turn - 1) % count)
-      clock.advance(milliseconds: 1)
-      #expect(clock.progress.index == turn % count)
-      #expect(clock.progress.fill(of: turn % count) == 0)
+      harness.advance(milliseconds: 699)
+      #expect(harness.progress.index == (turn - 1) % count)
+      harness.advance(milliseconds: 1)
+      #expect(harness.progress.index == turn % count)
+      #expect(harness.progress.fill(of: turn % count) == 0)
     }
   }
 
   @Test("NF-PG27 Without wrapping the last page stays full, and the timer ends")
   func noWrap() {
-    let clock = ProgressClock(3, wraps: false)
+    let harness = FluidProgressHarness(3, wraps: false)
     var selected: [Int?] = []
-    clock.progress.onSelect = { selected.append($0) }
+    harness.progress.onSelect = { selected.append($0) }
 
-    clock.advance(milliseconds: 100_000)
+    harness.advance(milliseconds: 100_000)
 
     #expect(selected == [1, 2])
-    #expect(clock.progress.value == 1)
-    #expect(clock.context.clock.deadline == nil)
-    clock.progress.select(1)
-    clock.advance(milliseconds: 5_000)
-    #expect(clock.progress.index == 2 && clock.progress.fill(of: 2) == 0.25)
+    #expect(harness.progress.value == 1)
+    #expect(harness.context.clock.deadline == nil)
+    harness.progress.select(1)
+    harness.advance(milliseconds: 5_000)
+    #expect(harness.progress.index == 2 && harness.progress.fill(of: 2) == 0.25)
   }
 
   @Test("NF-PG33 Each page ends at its own instant, however rarely the clock advances")
   func ownInstants() {
-    let clock = ProgressClock(3, wraps: false)
+    let harness = FluidProgressHarness(3, wraps: false)
 
-    clock.advance(milliseconds: 60_000)
+    harness.advance(milliseconds: 60_000)
 
     #expect(
-      clock.lines.map(\.description)
+      harness.lines.map(\.description)
         == ["4000.000000 page 2 time", "8000.000000 page 3 time"])
   }
 
   @Test("S1-10 NF-PG31 Selecting another page starts its time at 0, and is reported once")
   func select() {
-    let clock = ProgressClock()
+    let harness = FluidProgressHarness()
     var selected: [Int?] = []
-    clock.progress.onSelect = { selected.append($0) }
-    clock.advance(milliseconds: 3_000)
+    harness.progress.onSelect = { selected.append($0) }
+    harness.advance(milliseconds: 3_000)
 
-    clock.progress.select(2, reason: .tap)
+    harness.progress.select(2, reason: .tap)
 
-    #expect(clock.elapsed == .zero && clock.progress.value == 0.5)
+    #expect(harness.elapsed == .zero && harness.progress.value == 0.5)
     #expect(selected == [2])
-    #expect(clock.lines.map(\.description) == ["3000.000000 page 3 tap"])
-    clock.advance(milliseconds: 3_999)
-    #expect(clock.progress.index == 2)
-    clock.advance(milliseconds: 1)
-    #expect(clock.progress.index == 3)
+    #expect(harness.lines.map(\.description) == ["3000.000000 page 3 tap"])
+    harness.advance(milliseconds: 3_999)
+    #expect(harness.progress.index == 2)
+    harness.advance(milliseconds: 1)
+    #expect(harness.progress.index == 3)
   }
 
   @Test(
     "S1-11 S1-9 Selecting the current page or an invalid index does nothing, so bindings are safe")
   func binding() {
-    let clock = ProgressClock()
+    let harness = FluidProgressHarness()
     var bound = 0
     var calls = 0
-    clock.progress.onSelect = { [weak progress = clock.progress] index in
+    harness.progress.onSelect = { [weak progress = harness.progress] index in
       calls += 1
       bound = index ?? -1
       progress?.select(bound)
     }
 
-    clock.advance(milliseconds: 5_000)
+    harness.advance(milliseconds: 5_000)
 
     #expect(bound == 1 && calls == 1)
-    #expect(clock.elapsed == .seconds(1))
-    for index in [1, -1, 4] { clock.progress.select(index) }
-    #expect(clock.elapsed == .seconds(1) && calls == 1)
+    #expect(harness.elapsed == .seconds(1))
+    for index in [1, -1, 4] { harness.progress.select(index) }
+    #expect(harness.elapsed == .seconds(1) && calls == 1)
   }
 
   @Test(
     "S1-28 The initial selection is clamped to the pages", arguments: [(2, 2), (9, 3), (-1, 0)])
   func first(selected: Int, index: Int) {
-    let clock = ProgressClock(selected: selected)
+    let harness = FluidProgressHarness(selected: selected)
 
-    clock.advance(milliseconds: 1_000)
+    harness.advance(milliseconds: 1_000)
 
-    #expect(clock.progress.index == index)
-    #expect(clock.progress.fill(of: index) == 0.25)
+    #expect(harness.progress.index == index)
+    #expect(harness.progress.fill(of: index) == 0.25)
   }
 
   @Test(
     "S1-14 S1-29 The timer is paused while any pause reason remains, and continues where it was")
   func pauses() {
-    let clock = ProgressClock()
+    let harness = FluidProgressHarness()
     let reasons: [PauseReason] = [
       .drag, .hover, .focus, .hidden, .inactiveWindow, .stackDrag, .user, PauseReason("video"),
     ]
-    clock.advance(milliseconds: 1_500)
+    harness.advance(milliseconds: 1_500)
 
-    for reason in reasons + reasons { clock.progress.pause(reason) }
+    for reason in reasons + reasons { harness.progress.pause(reason) }
     for reason in reasons {
-      clock.advance(milliseconds: 10_000)
-      #expect(clock.elapsed == .milliseconds(1_500))
-      #expect(clock.context.clock.deadline == nil)
-      clock.progress.resume(reason)
+      harness.advance(milliseconds: 10_000)
+      #expect(harness.elapsed == .milliseconds(1_500))
+      #expect(harness.context.clock.deadline == nil)
+      harness.progress.resume(reason)
     }
-    clock.advance(milliseconds: 500)
+    harness.advance(milliseconds: 500)
 
-    #expect(clock.progress.index == 0 && clock.progress.fill(of: 0) == 0.5)
+    #expect(harness.progress.index == 0 && harness.progress.fill(of: 0) == 0.5)
   }
 
   @Test("A page can be selected during a pause, and its time begins when the timer resumes")
   func pausedSelection() {
-    let clock = ProgressClock()
-    clock.progress.pause(.hover)
+    let harness = FluidProgressHarness()
+    harness.progress.pause(.hover)
 
-    clock.progress.select(1)
-    clock.advance(milliseconds: 9_000)
-    #expect(clock.progress.index == 1 && clock.elapsed == .zero)
-    clock.progress.resume(.hover)
-    clock.advance(milliseconds: 1_000)
+    harness.progress.select(1)
+    harness.advance(milliseconds: 9_000)
+    #expect(harness.progress.index == 1 && harness.elapsed == .zero)
+    harness.progress.resume(.hover)
+    harness.advance(milliseconds: 1_000)
 
-    #expect(clock.elapsed == .seconds(1))
+    #expect(harness.elapsed == .seconds(1))
   }
 
   @Test(
     "FC-15 With reduced motion pages do not advance by themselves, and the selected one is full")
   func reducedMotion() {
-    let clock = ProgressClock(reducesMotion: true)
+    let harness = FluidProgressHarness(reducesMotion: true)
 
-    clock.advance(milliseconds: 100_000)
-    #expect(clock.progress.index == 0 && clock.progress.value == 0.25)
-    #expect(clock.context.clock.deadline == nil)
-    clock.progress.select(3)
+    harness.advance(milliseconds: 100_000)
+    #expect(harness.progress.index == 0 && harness.progress.value == 0.25)
+    #expect(harness.context.clock.deadline == nil)
+    harness.progress.select(3)
 
-    #expect(clock.progress.value == 1)
+    #expect(harness.progress.value == 1)
   }
 
   @Test("NF-R81 shouldAdvance is called once, and false keeps the page full until askAgain")
   func asking() {
-    let clock = ProgressClock()
+    let harness = FluidProgressHarness()
     var asked: [Int] = []
     var answer = false
-    clock.progress.shouldAdvance = {
+    harness.progress.shouldAdvance = {
       asked.append($0)
       return answer
     }
 
-    clock.advance(milliseconds: 60_000)
-    #expect(asked == [0] && clock.progress.index == 0 && clock.progress.fill(of: 0) == 1)
-    clock.progress.askAgain()
-    clock.progress.pause(.hover)
-    clock.progress.resume(.hover)
-    #expect(asked == [0, 0] && clock.progress.machine.isWaitingAtEnd)
+    harness.advance(milliseconds: 60_000)
+    #expect(asked == [0] && harness.progress.index == 0 && harness.progress.fill(of: 0) == 1)
+    harness.progress.askAgain()
+    harness.progress.pause(.hover)
+    harness.progress.resume(.hover)
+    #expect(asked == [0, 0] && harness.progress.machine.isWaitingAtEnd)
     answer = true
-    clock.progress.askAgain()
-    #expect(asked == [0, 0, 0] && clock.progress.index == 1 && clock.elapsed == .zero)
-    clock.advance(milliseconds: 5_000)
+    harness.progress.askAgain()
+    #expect(asked == [0, 0, 0] && harness.progress.index == 1 && harness.elapsed == .zero)
+    harness.advance(milliseconds: 5_000)
 
-    #expect(asked == [0, 0, 0, 1] && clock.progress.index == 2)
+    #expect(asked == [0, 0, 0, 1] && harness.progress.index == 2)
   }
 
   @Test(
     "Another page can be selected while one is kept full; shouldAdvance is not called for the last")
-  func heldElsewhere() {
-    let clock = ProgressClock(2, wraps: false)
+  func selectedWhileFull() {
+    let harness = FluidProgressHarness(2, wraps: false)
     var asked: [Int] = []
-    clock.progress.shouldAdvance = {
+    harness.progress.shouldAdvance = {
       asked.append($0)
       return false
     }
-    clock.advance(milliseconds: 5_000)
+    harness.advance(milliseconds: 5_000)
 
-    clock.progress.select(1)
-    clock.advance(milliseconds: 5_000)
+    harness.progress.select(1)
+    harness.advance(milliseconds: 5_000)
 
-    #expect(asked == [0] && clock.progress.value == 1)
-    clock.progress.askAgain()
+    #expect(asked == [0] && harness.progress.value == 1)
+    harness.progress.askAgain()
     #expect(asked == [0])
   }
 
@@ -277,43 +277,43 @@ import Testing
     // In the last case, the page whose time ends has meanwhile become the last page.
     let ends: [Int?] = [0, 0, 3, nil, 0]
     for (change, end) in zip(changes, ends) {
-      let clock = ProgressClock()
-      clock.progress.shouldAdvance = { [weak progress = clock.progress] _ in
+      let harness = FluidProgressHarness()
+      harness.progress.shouldAdvance = { [weak progress = harness.progress] _ in
         progress?.shouldAdvance = nil
         if let progress { change(progress) }
         return true
       }
 
-      clock.advance(milliseconds: 4_000)
+      harness.advance(milliseconds: 4_000)
 
-      #expect(clock.progress.index == end)
+      #expect(harness.progress.index == end)
     }
   }
 
   @Test("Replacing the pages keeps the elapsed time of the selected page if that remains")
   func pages() {
-    let clock = ProgressClock()
-    clock.advance(milliseconds: 5_000)
+    let harness = FluidProgressHarness()
+    harness.advance(milliseconds: 5_000)
 
-    clock.progress.setPages(["0", "3", "2", "1"])
-    #expect(clock.progress.index == 2 && clock.elapsed == .seconds(1))
-    clock.progress.setPages(["0", "1"])
-    #expect(clock.progress.index == 1 && clock.elapsed == .zero)
-    clock.progress.setPages([])
-    clock.advance(milliseconds: 10_000)
-    #expect(clock.progress.index == nil && clock.progress.value == 0)
-    clock.progress.setPages(["a", "b"])
-    clock.advance(milliseconds: 4_000)
+    harness.progress.setPages(["0", "3", "2", "1"])
+    #expect(harness.progress.index == 2 && harness.elapsed == .seconds(1))
+    harness.progress.setPages(["0", "1"])
+    #expect(harness.progress.index == 1 && harness.elapsed == .zero)
+    harness.progress.setPages([])
+    harness.advance(milliseconds: 10_000)
+    #expect(harness.progress.index == nil && harness.progress.value == 0)
+    harness.progress.setPages(["a", "b"])
+    harness.advance(milliseconds: 4_000)
 
-    #expect(clock.progress.index == 1)
-    #expect(clock.lines.map(\.details) == ["time", "pages", "pages", "pages", "time"])
+    #expect(harness.progress.index == 1)
+    #expect(harness.lines.map(\.details) == ["time", "pages", "pages", "pages", "time"])
   }
 
   @Test("NF-PG7 NF-R76 Handlers never get an invalid index, even if they replace the pages")
   func neverStale() {
-    let clock = ProgressClock()
+    let harness = FluidProgressHarness()
     var heard: [Int?] = []
-    clock.progress.onSelect = { [weak progress = clock.progress] index in
+    harness.progress.onSelect = { [weak progress = harness.progress] index in
       heard.append(index)
       guard let progress else { return }
       #expect((index ?? 0) < max(progress.machine.list.count, 1))
@@ -321,19 +321,19 @@ import Testing
       if index == 1 { progress.setPages(["2"]) }
     }
 
-    clock.advance(milliseconds: 4_000)
+    harness.advance(milliseconds: 4_000)
 
     #expect(heard == [1, 0])
   }
 
   @Test("A running timer does not count as motion, and is redrawn at 60 Hz")
   func timer() throws {
-    let clock = ProgressClock()
-    clock.advance(milliseconds: 100)
+    let harness = FluidProgressHarness()
+    harness.advance(milliseconds: 100)
 
-    #expect(!clock.context.clock.isMoving)
-    let next = try #require(clock.context.clock.deadline)
-    let pause = next.duration(since: clock.context.clock.now)
+    #expect(!harness.context.clock.isMoving)
+    let next = try #require(harness.context.clock.deadline)
+    let pause = next.duration(since: harness.context.clock.now)
     #expect(pause > .zero && pause <= .nanoseconds(16_666_667))
   }
 

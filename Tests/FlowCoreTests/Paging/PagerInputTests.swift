@@ -304,18 +304,3 @@ import Testing
     #expect(harness.pager.position == 0.25 && harness.pager.index == 0)
   }
 }
-
-private final class EdgeResponder: PointerResponder {
-  private(set) var hasBegun = false
-  private var recognizer: EdgePanRecognizer
-
-  init(_ edge: EdgePanRecognizer.Edge) {
-    recognizer = EdgePanRecognizer(edge: edge)
-  }
-
-  func respond(to event: PointerEvent) -> GestureResponse {
-    let recognition = recognizer.handle(event)
-    if recognition.gesture != nil { hasBegun = true }
-    return recognition.response
-  }
-}

@@ -8,14 +8,14 @@ import Testing
     arguments: 1...8 as ClosedRange<UInt64>)
   func anything(seed: UInt64) {
     print("seed \(seed)")
-    let play = PagerModelCheck(seed: seed)
+    let check = PagerModelCheck(seed: seed)
 
-    for _ in 0..<2_500 where play.faults.isEmpty { play.step() }
+    for _ in 0..<2_500 where check.faults.isEmpty { check.step() }
 
-    #expect(play.faults.isEmpty, "\(play.faults.prefix(2))")
+    #expect(check.faults.isEmpty, "\(check.faults.prefix(2))")
     // The test is only meaningful if each of these has occurred often.
     for name in ["down", "up", "cancel", "end", "pause", "resume", "pages"] {
-      #expect(play.counts[name, default: 0] > 20, "\(name)")
+      #expect(check.counts[name, default: 0] > 20, "\(name)")
     }
   }
 }

@@ -58,8 +58,8 @@ import Testing
   @Test("An app's own release rule decides whether the next page is reached")
   func ownRule() {
     let harness = PagerHarness(axis: .vertical)
-    harness.pager.releaseRule = ReleaseRule("tenth") { distance, _, width in
-      distance > width / 10
+    harness.pager.releaseRule = ReleaseRule("tenth") { distance, _, extent in
+      distance > extent / 10
     }
 
     harness.down(200)

@@ -65,7 +65,7 @@ import Testing
   @Test("A screen that shows a flow has the place of that flow's topmost screen with a place")
   func nested() throws {
     let context = house.navigationController.context
-    let rooms = NavigationController(root: Room(3), context: context, isOnStage: false)
+    let rooms = NavigationController(root: Room(3), context: context, isVisible: false)
 
     try house.navigationController.push(Hall(rooms), .immediate)
 
@@ -97,7 +97,7 @@ import Testing
 
     init(context: FlowContext) {
       navigationController = NavigationController(
-        root: Page("menu"), context: context, isOnStage: false)
+        root: Page("menu"), context: context, isVisible: false)
     }
 
     var routes: [FlowRoute] {

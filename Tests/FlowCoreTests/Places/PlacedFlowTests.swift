@@ -21,8 +21,8 @@ private final class Pages: PlacedFlow {
       + places[...index].dropFirst().map { Page($0.description) }
   }
 
-  func push(_ name: String, _ kind: TransitionMode = .standard) throws {
-    try navigationController.push(Page(name), kind)
+  func push(_ name: String, _ mode: TransitionMode = .standard) throws {
+    try navigationController.push(Page(name), mode)
   }
 
   var stack: [String] { navigationController.stack.map(\.name) }
@@ -98,12 +98,12 @@ private final class Plain: FlowController {
   func drag() throws {
     let flow = Pages()
     try flow.go(to: "two")
-    let finger = PercentDrivenTransition()
+    let driver = PercentDrivenTransition()
 
-    try flow.navigationController.pop(.interactive(finger))
-    finger.update(0.7)
+    try flow.navigationController.pop(.interactive(driver))
+    driver.update(0.7)
     #expect(flow.place == "two")
-    finger.finish()
+    driver.finish()
 
     #expect(flow.place == "one")
   }
@@ -135,7 +135,7 @@ private final class Plain: FlowController {
   }
 
   @Test("Going to a place is refused if the stack refuses it")
-  func held() throws {
+  func frozen() throws {
     let flow = Pages()
     try flow.push("two")
     try flow.navigationController.freeze(at: 0.5)

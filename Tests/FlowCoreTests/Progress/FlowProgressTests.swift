@@ -113,6 +113,20 @@ import Testing
     }
   }
 
+  @Test("During a drag to a screen without progress, the opacity follows it and the value is kept")
+  func byDragToNone() throws {
+    let harness = try ProgressHarness(0.1)
+    try harness.controller.push(PlainScreen("none"), .immediate)
+    try harness.controller.push(ReportingScreen("next", 0.6), .immediate)
+    let drag = try harness.beginDrag()
+
+    for fraction in [0.1, 0.8, 0.3, 1, 0] {
+      drag.driver.update(fraction)
+      #expect(abs(harness.progress.opacity - (1 - fraction)) < 1e-12)
+      #expect(harness.progress.value == 0.6)
+    }
+  }
+
   @Test("S0-12 S0-13 S0-19 NF-P3 A cancel returns to the exact value, without a jump or a reversal")
   func cancelled() throws {
     let harness = try ProgressHarness(0.1, 0.3)

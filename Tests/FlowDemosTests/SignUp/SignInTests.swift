@@ -13,7 +13,7 @@ import Testing
   @Test("The sample account that the page shows can sign in, with no other key than Enter")
   func sample() throws {
     let harness = try atSignIn()
-    #expect(harness.says("juna@woadwick.example, password bluehour7"))
+    #expect(harness.hasNode(containing: "juna@woadwick.example, password bluehour7"))
 
     try harness.answer("juna@woadwick.example")
     #expect(harness.focus == "Password")
@@ -29,15 +29,15 @@ import Testing
 
     try harness.answer("BlueHour7")
     #expect(harness.stack.last == "sign-in")
-    #expect(harness.isWrong("Password"))
-    #expect(harness.says("This is not the password"))
+    #expect(harness.isInvalid("Password"))
+    #expect(harness.hasNode(containing: "This is not the password"))
     try harness.keys("Tab")
     #expect(harness.focus != "Password")
-    #expect(harness.says("This is not the password"))
+    #expect(harness.hasNode(containing: "This is not the password"))
     try harness.keys("Shift+Tab")
     harness.write("x")
 
-    #expect(!harness.isWrong("Password"))
+    #expect(!harness.isInvalid("Password"))
   }
 
   @Test("An unknown address is reported below its field, which gets the focus")
@@ -47,8 +47,8 @@ import Testing
 
     try harness.answer("bluehour7")
 
-    #expect(harness.isWrong("Email address"))
-    #expect(harness.says("No account has this address"))
+    #expect(harness.isInvalid("Email address"))
+    #expect(harness.hasNode(containing: "No account has this address"))
     #expect(harness.focus == "Email address")
   }
 
@@ -58,8 +58,8 @@ import Testing
 
     try harness.keys("Tab", "Return")
 
-    #expect(harness.isWrong("Email address"))
-    #expect(harness.isWrong("Password"))
+    #expect(harness.isInvalid("Email address"))
+    #expect(harness.isInvalid("Password"))
     #expect(harness.focus == "Email address")
   }
 
@@ -70,7 +70,7 @@ import Testing
     try harness.answer("Mika")
 
     #expect(harness.stack.last == "profile")
-    #expect(harness.says("Read the terms and accept them"))
+    #expect(harness.hasNode(containing: "Read the terms and accept them"))
     #expect(harness.focus == "Terms of use")
   }
 
@@ -80,9 +80,9 @@ import Testing
 
     try harness.tap(text: "Create account")
 
-    #expect(harness.isWrong("Name"))
+    #expect(harness.isInvalid("Name"))
     #expect(harness.focus == "Name")
-    #expect(!harness.says("Read the terms"))
+    #expect(!harness.hasNode(containing: "Read the terms"))
   }
 
   @Test("S4-23 The terms are presented as a flow; Accept dismisses it, and Enter then leads on")
@@ -94,7 +94,7 @@ import Testing
     #expect(harness.flow.navigationController.presented?.top.name == "terms")
     try harness.tap(text: "Accept")
     #expect(harness.flow.navigationController.presented == nil)
-    #expect(!harness.says("Read the terms"))
+    #expect(!harness.hasNode(containing: "Read the terms"))
     #expect(harness.focus == "Create account")
     try harness.keys("Return")
 
@@ -113,7 +113,7 @@ import Testing
     #expect(harness.flow.navigationController.presented == nil)
     try harness.tap(text: "Create account")
 
-    #expect(harness.says("Read the terms and accept them"))
+    #expect(harness.hasNode(containing: "Read the terms and accept them"))
   }
 
   @Test("Arrow keys choose among the pictures, and the welcome page shows the chosen one")

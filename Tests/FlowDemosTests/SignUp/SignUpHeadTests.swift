@@ -66,12 +66,12 @@ import Testing
   func tabs(route: BackRoute) throws {
     let harness = DemoHarness.signUp(isKnown: true)
     try harness.tap(text: "Lichen")
-    #expect(harness.says("Shades"))
+    #expect(harness.hasNode(containing: "Shades"))
 
     try route.tryGoingBack(on: harness)
 
-    #expect(!harness.says("Shades"))
-    #expect(harness.says("Old brick"))
+    #expect(!harness.hasNode(containing: "Shades"))
+    #expect(harness.hasNode(containing: "Old brick"))
     #expect(harness.stack == ["app"])
   }
 

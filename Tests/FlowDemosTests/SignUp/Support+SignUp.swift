@@ -52,10 +52,10 @@ extension DemoHarness {
     nodes.first { $0.role == .textField && $0.name == field }?.value
   }
 
-  func isWrong(_ field: String) -> Bool {
+  func isInvalid(_ field: String) -> Bool {
     nodes.contains { $0.name == field && $0.states.contains(.invalid) }
   }
 
   /// Whether the page has the text, which may be drawn on several lines.
-  func says(_ words: String) -> Bool { nodes.contains { $0.name.contains(words) } }
+  func hasNode(containing words: String) -> Bool { nodes.contains { $0.name.contains(words) } }
 }

@@ -53,17 +53,17 @@ struct GateRequest {
 enum GateVerb {
   case push, replace, set, pop, popTo, popToRoot, popCount(Int)
 
-  func ask(
-    _ controller: NavigationController, _ screens: [any Screen], _ kind: TransitionMode
+  func request(
+    _ controller: NavigationController, _ screens: [any Screen], _ mode: TransitionMode
   ) throws(NavigationRefusal) {
     switch self {
-    case .push: try controller.push(screens[0], kind)
-    case .replace: try controller.replaceTop(with: screens[0], kind)
-    case .set: try controller.setStack(screens, kind)
-    case .pop: try controller.pop(kind)
-    case .popTo: try controller.pop(to: screens[0], kind)
-    case .popToRoot: try controller.popToRoot(kind)
-    case .popCount(let count): try controller.pop(count: count, kind)
+    case .push: try controller.push(screens[0], mode)
+    case .replace: try controller.replaceTop(with: screens[0], mode)
+    case .set: try controller.setStack(screens, mode)
+    case .pop: try controller.pop(mode)
+    case .popTo: try controller.pop(to: screens[0], mode)
+    case .popToRoot: try controller.popToRoot(mode)
+    case .popCount(let count): try controller.pop(count: count, mode)
     }
   }
 

@@ -47,8 +47,8 @@ final class GateWatch: NavigationObserver {
   func begin() { presentedFlow = controller?.presented }
 
   /// Records the request unless it is refused.
-  func ask(
-    _ verb: GateVerb, _ screens: [any Screen] = [], _ kind: TransitionMode = .standard
+  func request(
+    _ verb: GateVerb, _ screens: [any Screen] = [], _ mode: TransitionMode = .standard
   ) throws(NavigationRefusal) {
     guard let controller else { return }
     notice()
@@ -56,11 +56,11 @@ final class GateWatch: NavigationObserver {
     let outer = current
     current = GateRequest(
       before: stack, goal: verb.goal(of: stack, screens, closed: closedDepth(of: stack)),
-      isInteractive: kind.isByDriver, presentedFlow: controller.presented)
+      isInteractive: mode.isByDriver, presentedFlow: controller.presented)
     asked = [:]
     defer { current = outer }
     do throws(NavigationRefusal) {
-      try verb.ask(controller, screens, kind)
+      try verb.request(controller, screens, mode)
     } catch {
       if error == .behindGate { tally.count(.refusedBehindGate) }
       throw error

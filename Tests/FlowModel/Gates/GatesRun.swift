@@ -34,7 +34,7 @@ final class GatesRun {
     let watched = watchedFlows[
       randomNumber(below: 2) == 0 ? 0 : randomNumber(below: watchedFlows.count)]
     for watched in watchedFlows { watched.watch.begin() }
-    tally.watch(watched.controller) { performOperation(on: watched) }
+    tally.countInterruption(of: watched.controller) { performOperation(on: watched) }
     if randomNumber(below: 3) > 0 { for watched in watchedFlows { watched.controller?.unfreeze() } }
     for watched in watchedFlows { watched.watch.notice() }
     history.append("=> \(harness.controller.stack.map(\.name)) \(harness.events.suffix(12))")
@@ -49,13 +49,13 @@ final class GatesRun {
   private func performOperation(on watched: WatchedFlow) {
     let driver = watched.driver
     switch randomNumber(below: isNested ? 19 : 16) {
-    case 0...2: ask(watched, .push)
-    case 3: ask(watched, .replace)
-    case 4: ask(watched, .set, count: 1 + randomNumber(below: 4))
-    case 5, 6: ask(watched, .pop, count: 0)
-    case 7: ask(watched, .popTo)
-    case 8: ask(watched, .popToRoot, count: 0)
-    case 9: ask(watched, .popCount(2), count: 0)
+    case 0...2: request(watched, .push)
+    case 3: request(watched, .replace)
+    case 4: request(watched, .set, count: 1 + randomNumber(below: 4))
+    case 5, 6: request(watched, .pop, count: 0)
+    case 7: request(watched, .popTo)
+    case 8: request(watched, .popToRoot, count: 0)
+    case 9: request(watched, .popCount(2), count: 0)
     case 10: driver.update(Double(randomNumber(below: 101)) / 100)
     case 11: randomNumber(below: 2) == 0 ? driver.finish(velocity: 1) : driver.cancel()
     case 12: watched.controller?.attempt { try $0.freeze(at: 0.5) }
@@ -67,23 +67,23 @@ final class GatesRun {
     }
   }
 
-  private func ask(_ watched: WatchedFlow, _ verb: GateVerb, count: Int = 1) {
+  private func request(_ watched: WatchedFlow, _ verb: GateVerb, count: Int = 1) {
     guard let controller = watched.controller else { return }
     let screens = (0..<count).map { _ in screen(for: watched) }
-    let kind = kind(watched)
+    let mode = mode(watched)
     let areHeads = screens.map { WeakScreen(value: $0).gateCandidate?.isHead ?? false }
     let names = zip(screens, areHeads).map { "\($0.name)\($1 ? " (head)" : "")" }
-    history.append("\(verb) \(names.joined(separator: ", ")) \(kind) on \(controller.top.name)")
-    try? watched.watch.ask(verb, screens, kind)
+    history.append("\(verb) \(names.joined(separator: ", ")) \(mode) on \(controller.top.name)")
+    try? watched.watch.request(verb, screens, mode)
   }
 
-  private func kind(_ watched: WatchedFlow) -> TransitionMode {
+  private func mode(_ watched: WatchedFlow) -> TransitionMode {
     if !watched.driver.isDriving { watched.driver = PercentDrivenTransition() }
-    let kinds: [TransitionMode] = [
+    let modes: [TransitionMode] = [
       .immediate, .standard, .standard, .custom(CrossFadeTransitionStyle()),
       .interactive(watched.driver),
     ]
-    return kinds[randomNumber(below: kinds.count)]
+    return modes[randomNumber(below: modes.count)]
   }
 
   private func present(on watched: WatchedFlow) {
@@ -96,10 +96,13 @@ final class GatesRun {
   private func callbackOperation(on watched: WatchedFlow) -> (GateWatch) -> Void {
     let old = watched.screen(randomNumber(below: 100))?.value
     switch randomNumber(below: 4) {
-    case 0: return { try? $0.ask(.pop) }
-    case 1: return { try? $0.ask(.popCount(9), [], .immediate) }
-    case 2: return { [unowned self, unowned watched] in try? $0.ask(.push, [screen(for: watched)]) }
-    default: return { [weak old] watch in if let old { try? watch.ask(.popTo, [old]) } }
+    case 0: return { try? $0.request(.pop) }
+    case 1: return { try? $0.request(.popCount(9), [], .immediate) }
+    case 2:
+      return { [unowned self, unowned watched] in
+        try? $0.request(.push, [screen(for: watched)])
+      }
+    default: return { [weak old] watch in if let old { try? watch.request(.popTo, [old]) } }
     }
   }
 
@@ -124,7 +127,7 @@ final class GatesRun {
   }
 
   private func flow() -> NavigationController {
-    let flow = NavigationController(root: page(), context: harness.context, isOnStage: false)
+    let flow = NavigationController(root: page(), context: harness.context, isVisible: false)
     watchedFlows.append(WatchedFlow(flow, tally: tally))
     return flow
   }

@@ -49,7 +49,7 @@ struct ModelRun {
     let answer =
       operation.takesTime
       ? runner.perform(operation)
-      : runner.tally.watch(runner.controller) { runner.perform(operation) }
+      : runner.tally.countInterruption(of: runner.controller) { runner.perform(operation) }
     callbackOrder.record(runner.callbacks)
     if let fault = runner.fault ?? callbackOrder.fault { return fault }
     if expected != answer { return "answers \(answer), not \(expected)" }

@@ -4,17 +4,17 @@ extension NavigationController {
   /// Returns the numbers of the screens that the controller returns, the lowest first; `screen`
   /// finds or creates the living screen with a number.
   func request(
-    _ verb: Verb, _ kind: TransitionMode, _ screen: (Int) -> ModelScreen
+    _ verb: Verb, _ mode: TransitionMode, _ screen: (Int) -> ModelScreen
   ) throws(NavigationRefusal) -> [Int] {
     switch verb {
-    case .push(let number): try push(screen(number), kind)
-    case .pop: return [ModelScreen.number(of: try pop(kind))]
-    case .popCount(let count): return try pop(count: count, kind).map(ModelScreen.number)
-    case .popTo(let goal): return try pop(to: screen(goal), kind).map(ModelScreen.number)
-    case .popToRoot: return try popToRoot(kind).map(ModelScreen.number)
-    case .setStack(let numbers): try setStack(numbers.map(screen), kind)
+    case .push(let number): try push(screen(number), mode)
+    case .pop: return [ModelScreen.number(of: try pop(mode))]
+    case .popCount(let count): return try pop(count: count, mode).map(ModelScreen.number)
+    case .popTo(let goal): return try pop(to: screen(goal), mode).map(ModelScreen.number)
+    case .popToRoot: return try popToRoot(mode).map(ModelScreen.number)
+    case .setStack(let numbers): try setStack(numbers.map(screen), mode)
     case .replaceTop(let number):
-      return [ModelScreen.number(of: try replaceTop(with: screen(number), kind))]
+      return [ModelScreen.number(of: try replaceTop(with: screen(number), mode))]
     }
     return []
   }

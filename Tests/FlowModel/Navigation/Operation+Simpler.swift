@@ -2,8 +2,8 @@ extension Operation {
   /// Simpler operations, the simplest first; replacing them again and again comes to an end.
   package var simpler: [Operation] {
     switch self {
-    case .request(let verb, let kind):
-      verb.simpler.map { .request($0, kind) } + kind.simpler.map { .request(verb, $0) }
+    case .request(let verb, let mode):
+      verb.simpler.map { .request($0, mode) } + mode.simpler.map { .request(verb, $0) }
     case .drag(let driver, let drag):
       (driver > 0 ? [.drag(0, drag)] : []) + drag.simpler.map { .drag(driver, $0) }
     case .freeze(let fraction):

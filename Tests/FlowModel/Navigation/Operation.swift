@@ -89,7 +89,7 @@ extension Operation: CustomStringConvertible {
   /// A line such as `push s3 animated`.
   package var description: String {
     switch self {
-    case .request(let verb, let kind): "\(verb) \(kind)"
+    case .request(let verb, let mode): "\(verb) \(mode)"
     case .drag(let driver, let drag): "driver \(driver): \(drag)"
     case .freeze(let fraction): fraction.map { "freeze at \($0)" } ?? "freeze"
     case .unfreeze: "unfreeze"

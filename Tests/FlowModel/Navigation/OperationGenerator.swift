@@ -13,7 +13,7 @@ struct OperationGenerator {
 
   mutating func operation() -> Operation {
     switch number(in: 0..<100) {
-    case 0..<45: .request(verb(), kind())
+    case 0..<45: .request(verb(), mode())
     case 45..<64: .drag(number(in: 0..<2), drag())
     case 64..<82: .advance(passing())
     case 82..<84: .freeze(chance(1, in: 2) ? nil : fraction())
@@ -52,7 +52,7 @@ struct OperationGenerator {
     return Array(Self.screens.shuffled(using: &random).prefix(number(in: 1..<6)))
   }
 
-  mutating func kind() -> ModelMode {
+  mutating func mode() -> ModelMode {
     switch number(in: 0..<10) {
     case 0: .immediate
     case 1..<5: .standard

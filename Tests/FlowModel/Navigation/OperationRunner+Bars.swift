@@ -39,7 +39,7 @@ extension OperationRunner {
     if bars.strategy.changeDuration != nil { expectMotion() }
   }
 
-  func turn() -> String? {
+  func updateTrend() -> String? {
     guard let fraction = controller.fraction else { return nil }
     return trend?.update(barsPicture, at: fraction)
   }

@@ -6,7 +6,7 @@ extension OperationRunner: NavigationObserver {
   ) {
     let number = ModelScreen.number(of: screen)
     if let coordinator = controller.coordinator {
-      keepWatch(on: coordinator)
+      track(coordinator)
       coordinator.animate(alongside, to: Double(number))
       coordinator.whenInteractionChanges { [unowned self] in
         record(.interaction(isInteractive: $0.isInteractive))

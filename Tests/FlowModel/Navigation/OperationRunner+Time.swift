@@ -8,45 +8,45 @@ extension OperationRunner {
       return
     }
     guard let frameRate else { return clock.advance(to: instant) }
-    watch(until: instant, frameRate)
+    checkFrames(until: instant, frameRate)
     clock.advance(to: instant)
     // The next operation may move the transition back from here.
-    watchTurn()
+    checkTrend()
   }
 
-  private func watch(until instant: Instant, _ frameRate: Int) {
+  private func checkFrames(until instant: Instant, _ frameRate: Int) {
     let start = context.clock.now.nanoseconds
     // After 3 s nothing moves, or only motions so slow that nothing but their ends matters.
     let last = min(instant.nanoseconds, start + 3_000_000_000)
     for frame in stride(from: start, to: last, by: 1_000_000_000 / frameRate) {
-      watchDeadlines(until: Instant(nanoseconds: frame))
+      checkDeadlines(until: Instant(nanoseconds: frame))
       // A speed of more than 20 page widths per second counts as a jump.
-      watch(tolerance: 20 / Double(frameRate), until: Instant(nanoseconds: frame))
+      advance(tolerance: 20 / Double(frameRate), until: Instant(nanoseconds: frame))
     }
-    watchDeadlines(until: instant)
+    checkDeadlines(until: instant)
   }
 
   /// Checks the last nanosecond before each deadline.
   ///
   /// A motion ends within 0.001 of its target (FC-8).
-  private func watchDeadlines(until instant: Instant) {
+  private func checkDeadlines(until instant: Instant) {
     while let deadline = context.clock.deadline, deadline <= instant {
       context.clock.advance(to: Instant(nanoseconds: deadline.nanoseconds - 1))
-      watch(tolerance: 0.0025, until: deadline)
+      advance(tolerance: 0.0025, until: deadline)
     }
   }
 
-  private func watch(tolerance: Double, until instant: Instant) {
+  private func advance(tolerance: Double, until instant: Instant) {
     let before = Picture(self)
     context.clock.advance(to: instant)
     guard !mayJump, fault == nil else { return }
     let jump = before.jump(to: Picture(self), tolerance: tolerance)
     fault = jump.map { "\($0) at \(context.clock.now) ms" }
-    watchTurn()
+    checkTrend()
   }
 
-  private func watchTurn() {
+  private func checkTrend() {
     guard !mayJump, fault == nil else { return }
-    fault = turn().map { "\($0) at \(context.clock.now) ms" }
+    fault = updateTrend().map { "\($0) at \(context.clock.now) ms" }
   }
 }

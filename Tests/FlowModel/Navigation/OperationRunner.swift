@@ -51,8 +51,8 @@ final class OperationRunner {
   func perform(_ operation: Operation) -> Answer {
     do throws(NavigationRefusal) {
       switch operation {
-      case .request(let verb, let kind):
-        return .taken(try controller.request(verb, kind.transitionMode(drivers), screen))
+      case .request(let verb, let mode):
+        return .taken(try controller.request(verb, mode.transitionMode(drivers), screen))
       case .drag(let driver, let drag): drivers[driver].use(drag)
       case .freeze(let fraction): try controller.freeze(at: fraction)
       case .unfreeze: controller.unfreeze()
@@ -85,7 +85,7 @@ final class OperationRunner {
 
   var living: Set<Int> { Set(screens.filter { $0.value.value != nil }.keys) }
 
-  func keepWatch(on coordinator: TransitionCoordinator) {
+  func track(_ coordinator: TransitionCoordinator) {
     coordinators.append(Weak(value: coordinator))
   }
 

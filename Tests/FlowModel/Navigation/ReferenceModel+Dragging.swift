@@ -28,11 +28,11 @@ extension ReferenceModel {
     case .interactive, .frozen:
       throw .busy
     }
-    let kind = ModelMode.interactive(driver, style)
+    let mode = ModelMode.interactive(driver, style)
     let transition = ModelTransition(
-      from: stack, to: wanted, style: self.style(for: kind, from: stack, to: wanted),
+      from: stack, to: wanted, style: self.style(for: mode, from: stack, to: wanted),
       beganInteractive: true, carried: leftovers)
-    note(kind, from: stack, to: wanted)
+    note(mode, from: stack, to: wanted)
     announce(transition, .interactive)
     beginDriving(transition, fraction: 0, goal, driver)
   }

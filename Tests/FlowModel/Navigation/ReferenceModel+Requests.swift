@@ -9,9 +9,9 @@ extension ReferenceModel {
   mutating func perform(_ operation: Operation) -> Answer {
     defer { deliverCallbacks() }
     switch operation {
-    case .request(let verb, let kind):
+    case .request(let verb, let mode):
       do throws(NavigationRefusal) {
-        return .taken(try request(verb, kind))
+        return .taken(try request(verb, mode))
       } catch {
         return .refused(error)
       }
@@ -32,14 +32,14 @@ extension ReferenceModel {
 
   /// Returns the screens that the controller is to return, the lowest first.
   private mutating func request(
-    _ verb: Verb, _ asked: ModelMode
+    _ verb: Verb, _ requested: ModelMode
   ) throws(NavigationRefusal) -> [Int] {
     guard !isFrozen else { throw .frozen }
-    var kind = asked
-    if case .pop = verb, case .standard = kind, offersDriver, !isDragging {
-      kind = .interactive(0, nil)
+    var mode = requested
+    if case .pop = verb, case .standard = mode, offersDriver, !isDragging {
+      mode = .interactive(0, nil)
     }
-    if case .pop = verb, case .interactive(let driver, _) = kind, let transition,
+    if case .pop = verb, case .interactive(let driver, _) = mode, let transition,
       claim?.driver == driver,
       !isDragging
     {
@@ -49,10 +49,10 @@ extension ReferenceModel {
     }
     let wanted = try stack(after: verb)
     let before = stack
-    if case .interactive(let driver, let style) = kind {
+    if case .interactive(let driver, let style) = mode {
       try beginDrag(wanted, driver, style)
     } else if wanted != stack {
-      ask(for: wanted, kind)
+      requestStack(wanted, mode)
     }
     return verb.returned(from: before, to: wanted)
   }
@@ -85,11 +85,11 @@ extension ReferenceModel {
     }
   }
 
-  private mutating func ask(for wanted: [Int], _ kind: ModelMode) {
+  private mutating func requestStack(_ wanted: [Int], _ mode: ModelMode) {
     let before = stack
     stack = wanted
-    self.kind = kind
-    note(kind, from: before, to: wanted)
+    self.mode = mode
+    note(mode, from: before, to: wanted)
     switch state {
     case .idle(let shown):
       // If the top screen stays, so does the visible page.
@@ -97,7 +97,7 @@ extension ReferenceModel {
     case .moving(let transition, let motion, let heading):
       redirect(transition, motion, heading)
     case .interactive(let transition, let fraction):
-      endDrag(transition, fraction, standing: before)
+      endDrag(transition, fraction, stackBefore: before)
     case .frozen: break
     }
   }
@@ -113,27 +113,27 @@ extension ReferenceModel {
     if outcome == heading {
       state = .moving(transition, motion, towards: heading)
     } else {
-      go(transition, outcome, velocity: velocity, atOnce: kind == .immediate)
+      go(transition, outcome, velocity: velocity, atOnce: mode == .immediate)
     }
   }
 
   /// By rule 1 a dragged transition settles at the requested end, by rule 2 a push begins over it,
   /// by rule 3 its upper page leaves first.
   private mutating func endDrag(
-    _ transition: ModelTransition, _ fraction: Double, standing before: [Int]
+    _ transition: ModelTransition, _ fraction: Double, stackBefore before: [Int]
   ) {
     claim?.isDriving = false
     var transition = transition
     if let outcome = transition.outcome(showing: top) {
       transition.set(stack, at: outcome)
-      go(transition, outcome, atOnce: kind == .immediate)
+      go(transition, outcome, atOnce: mode == .immediate)
     } else if !before.contains(top), !isVisible(top) {
       let outcome: TransitionOutcome = before[before.count - 1] == transition.to ? .finish : .cancel
       let motion = transition.motion(from: fraction, towards: outcome, at: now)
       pending.append(.taken(interactive: false))
       return beginWhatIsDue(carrying: cutShort(transition, outcome, going: motion))
     } else {
-      go(transition, transition.isPush ? .cancel : .finish, atOnce: kind == .immediate)
+      go(transition, transition.isPush ? .cancel : .finish, atOnce: mode == .immediate)
     }
     beginWhatIsDue()
   }

@@ -3,14 +3,14 @@ import FlowCore
 extension ReferenceModel {
   mutating func beginWhatIsDue(carrying leftovers: [CarriedTransition] = []) {
     guard case .idle(let shown) = state, isSomethingDue else { return }
-    if kind == .immediate {
+    if mode == .immediate {
       hasJumped = true
       let transition = ModelTransition(from: shown, to: stack, style: .blink)
       announce(transition, .immediate)
       end(transition, .finish)
     } else {
       let transition = ModelTransition(
-        from: shown, to: stack, style: style(for: kind, from: shown, to: stack), carried: leftovers)
+        from: shown, to: stack, style: style(for: mode, from: shown, to: stack), carried: leftovers)
       announce(transition, .animated)
       move(transition, transition.motion(from: 0, towards: .finish, at: now), .finish)
     }
@@ -22,17 +22,17 @@ extension ReferenceModel {
   }
 
   /// The requested style, else the offered one, else the one with which the leaving page arrived.
-  func style(for kind: ModelMode, from start: [Int], to end: [Int]) -> ModelStyle {
-    if let wanted = kind.style { return wanted }
+  func style(for mode: ModelMode, from start: [Int], to end: [Int]) -> ModelStyle {
+    if let wanted = mode.style { return wanted }
     let goes = start.contains(end[end.count - 1])
     return offeredStyle ?? (goes ? arrivals[start[start.count - 1]] : nil) ?? .slide
   }
 
   /// All screens above the common start of both stacks arrive, but only the last one has a style.
-  mutating func note(_ kind: ModelMode, from before: [Int], to after: [Int]) {
+  mutating func note(_ mode: ModelMode, from before: [Int], to after: [Int]) {
     let same = zip(before, after).prefix { $0 == $1 }.count
     for screen in after.dropFirst(same) { arrivals[screen] = nil }
-    if same < after.count { arrivals[after[after.count - 1]] = kind.style }
+    if same < after.count { arrivals[after[after.count - 1]] = mode.style }
   }
 
   mutating func forgetArrivals() {

@@ -10,7 +10,7 @@ struct ReferenceModel {
   var state: State
   var now = Instant.zero
   /// The mode of the last request that changed the stack.
-  var kind = ModelMode.standard
+  var mode = ModelMode.standard
   /// Whether the transition provider returns driver 0 for pops.
   var offersDriver = false
   var offeredStyle: ModelStyle?

@@ -8,7 +8,7 @@ package final class PagerModelCheck {
   private var random: SeededGenerator
   private let tick: Tick
   /// The instant up to which the model's time has passed.
-  private var seen: Instant
+  private var modelNow: Instant
   /// The state after the last action or comparison.
   private var last: (filled: Double, pageChanges: Int, isSettled: Bool)
   private var hasEnded = false
@@ -22,7 +22,7 @@ package final class PagerModelCheck {
   /// The clock of the context may be shared.
   package init(seed: UInt64, context: FlowContext = FlowContext()) {
     random = SeededGenerator(seed: seed)
-    seen = context.clock.now
+    modelNow = context.clock.now
     // The tick joins the clock before any participant of the pager does.
     tick = Tick(context.clock)
     let time = Int64.random(in: 100_000_000..<2_000_000_001, using: &random)
@@ -30,7 +30,7 @@ package final class PagerModelCheck {
     harness = PagerHarness(4, timePerPage: .nanoseconds(time), wraps: wraps, context: context)
     model = PagingModel(harness.pager.pages, timePerPage: time, wraps: wraps)
     last = (harness.pager.filled, 0, true)
-    tick.onAdvance = { [unowned self] in pass(to: $0) }
+    tick.onAdvance = { [unowned self] in advanceModel(to: $0) }
     harness.pager.allowsLongSwipes = Bool.random(using: &random)
     harness.pager.progress?.shouldAdvance = { [unowned self] _ in model.mayAdvance }
     let check: @MainActor (Int?) -> Void = { [unowned self] index in
@@ -50,7 +50,7 @@ package final class PagerModelCheck {
   }
 
   package func step() {
-    if number(0..<100) < 35 { pass() } else { act() }
+    if number(0..<100) < 35 { letTimePass() } else { act() }
     compare()
   }
 
@@ -86,7 +86,7 @@ package final class PagerModelCheck {
     guard !hasEnded else { return }
     // A screen may be notified of an instant before its pager.
     let now = harness.context.clock.now
-    if now > seen { pass(to: now) }
+    if now > modelNow { advanceModel(to: now) }
     model.isStarted = runs
     if runs { pager.progress?.start() } else { pager.progress?.stop() }
   }
@@ -118,7 +118,7 @@ package final class PagerModelCheck {
     return (pager.filled - expected).magnitude < 1e-9
   }
 
-  private func pass() {
+  private func letTimePass() {
     let most = [1, 20_000_000, 100_000_000, 900_000_000, 7_000_000_000][number(0..<5)]
     var remaining = Int64(number(0..<most))
     log.append("pass \(remaining)")
@@ -261,10 +261,10 @@ package final class PagerModelCheck {
   // MARK: Comparing
 
   /// Called at every instant at which the clock stops, because a drag may end by itself there.
-  private func pass(to instant: Instant) {
+  private func advanceModel(to instant: Instant) {
     takeDragState()
-    model.pass(instant.nanoseconds - seen.nanoseconds)
-    seen = instant
+    model.pass(instant.nanoseconds - modelNow.nanoseconds)
+    modelNow = instant
   }
 
   private func takeDragState() {

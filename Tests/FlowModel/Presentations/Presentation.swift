@@ -18,9 +18,9 @@ indirect enum Presentation: Hashable, Sendable {
 extension Presentation: CustomStringConvertible {
   var description: String {
     switch self {
-    case .present(let flow, let other, let kind): "flow \(other) presents flow \(flow) \(kind)"
-    case .dismiss(let flow, let kind): "flow \(flow) dismisses \(kind)"
-    case .request(let flow, let verb, let kind): "flow \(flow): \(verb) \(kind)"
+    case .present(let flow, let other, let mode): "flow \(other) presents flow \(flow) \(mode)"
+    case .dismiss(let flow, let mode): "flow \(flow) dismisses \(mode)"
+    case .request(let flow, let verb, let mode): "flow \(flow): \(verb) \(mode)"
     case .stack(let operation): "\(operation)"
     case .advance(let passing): "advance \(passing)"
     case .callbackOperation(let trigger, let line): "in \(trigger): \(line)"
@@ -37,10 +37,10 @@ extension Presentation {
 
   var simpler: [Presentation] {
     switch self {
-    case .present(let flow, let other, let kind):
-      kind.simpler.map { .present(flow, on: other, $0) }
-    case .dismiss(let flow, let kind): kind.simpler.map { .dismiss(flow, $0) }
-    case .request(let flow, let verb, let kind): kind.simpler.map { .request(flow, verb, $0) }
+    case .present(let flow, let other, let mode):
+      mode.simpler.map { .present(flow, on: other, $0) }
+    case .dismiss(let flow, let mode): mode.simpler.map { .dismiss(flow, $0) }
+    case .request(let flow, let verb, let mode): mode.simpler.map { .request(flow, verb, $0) }
     case .stack(let operation): operation.simpler.map { .stack($0) }
     case .advance(let passing): passing.simpler.map { .advance($0) }
     case .callbackOperation(let trigger, let line):

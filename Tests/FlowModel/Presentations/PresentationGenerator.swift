@@ -25,8 +25,8 @@ struct PresentationGenerator {
       return .callbackOperation(Self.triggers[Int.random(in: 0..<4, using: &random)], line)
     }
     return switch Int.random(in: 0..<20, using: &random) {
-    case 0..<5: .present(flow(), on: flow(), lines.kind())
-    case 5..<8: .dismiss(flow(), lines.kind())
+    case 0..<5: .present(flow(), on: flow(), lines.mode())
+    case 5..<8: .dismiss(flow(), lines.mode())
     case 8..<12: request(to: flow())
     case 12..<15: .stack(.drag(Int.random(in: 0..<2, using: &random), lines.drag()))
     case 15: .stack(.freeze(nil))

@@ -21,14 +21,14 @@ struct PresentationModel {
   mutating func perform(_ line: Presentation) -> Answer {
     host.begin()
     switch line {
-    case .present(let flow, let other, let kind): return present(flow, on: other, kind)
-    case .dismiss(let flow, let kind): return dismiss(flow, kind)
-    case .request(let flow, let verb, let kind):
+    case .present(let flow, let other, let mode): return present(flow, on: other, mode)
+    case .dismiss(let flow, let mode): return dismiss(flow, mode)
+    case .request(let flow, let verb, let mode):
       // A flow is frozen along with the stack of flows that contains it.
       if host.isFrozen, host.stack.contains(flow) || host.isVisible(flow) {
         return .refused(.frozen)
       }
-      return flows[flow]?.perform(.request(verb, kind)) ?? .taken([])
+      return flows[flow]?.perform(.request(verb, mode)) ?? .taken([])
     case .stack(let operation): return host.perform(operation)
     case .callbackOperation: return .taken([])
     case .advance(let passing):
@@ -37,18 +37,18 @@ struct PresentationModel {
     }
   }
 
-  private mutating func present(_ flow: Int, on other: Int, _ kind: ModelMode) -> Answer {
+  private mutating func present(_ flow: Int, on other: Int, _ mode: ModelMode) -> Answer {
     guard let level = host.stack.firstIndex(of: other) else { return .taken([]) }
     if host.stack.contains(flow) { return .refused(.alreadyInStack) }
     if level + 1 < host.stack.count { return .refused(.alreadyPresenting) }
-    return host.perform(.request(.push(flow), kind))
+    return host.perform(.request(.push(flow), mode))
   }
 
-  private mutating func dismiss(_ flow: Int, _ kind: ModelMode) -> Answer {
+  private mutating func dismiss(_ flow: Int, _ mode: ModelMode) -> Answer {
     guard let level = host.stack.firstIndex(of: flow) else { return .refused(.notPresented) }
     let remaining = level + 1 < host.stack.count ? level : level - 1
     guard remaining >= 0 else { return .refused(.notPresented) }
-    let answer = host.perform(.request(.popTo(host.stack[remaining]), kind))
+    let answer = host.perform(.request(.popTo(host.stack[remaining]), mode))
     if case .taken = answer { return .taken([]) }
     return answer
   }

@@ -51,7 +51,7 @@ final class PresentationRunner {
 
   func perform(_ line: Presentation) -> Answer {
     if case .advance = line { return carryOut(line) }
-    return tally.watch(host) { carryOut(line) }
+    return tally.countInterruption(of: host) { carryOut(line) }
   }
 
   private func carryOut(_ line: Presentation) -> Answer {
@@ -64,17 +64,17 @@ final class PresentationRunner {
 
   private func answer(to line: Presentation) throws(NavigationRefusal) -> [Int] {
     switch line {
-    case .present(let number, let other, let kind):
+    case .present(let number, let other, let mode):
       guard let presenter = flow(other), stack.contains(where: { $0 === presenter }) else {
         return []
       }
-      try presenter.present(flow(number) ?? make(number), kind.transitionMode(drivers))
-    case .dismiss(let number, let kind):
+      try presenter.present(flow(number) ?? make(number), mode.transitionMode(drivers))
+    case .dismiss(let number, let mode):
       guard let flow = flow(number) else { throw .notPresented }
-      try flow.dismiss(kind.transitionMode(drivers))
-    case .request(let number, let verb, let kind):
+      try flow.dismiss(mode.transitionMode(drivers))
+    case .request(let number, let verb, let mode):
       guard let flow = flow(number) else { return [] }
-      return try flow.request(verb, kind.transitionMode(drivers), screen)
+      return try flow.request(verb, mode.transitionMode(drivers), screen)
     case .stack(.drag(let driver, let drag)): drivers[driver].use(drag)
     case .stack(.freeze(let fraction)):
       guard let host else { throw .noTransition }
@@ -97,7 +97,7 @@ final class PresentationRunner {
 
   private func make(_ number: Int) -> NavigationController {
     let made = NavigationController(
-      root: screen(number * 10), context: context, isOnStage: false)
+      root: screen(number * 10), context: context, isVisible: false)
     flows[number] = Weak(value: made)
     return made
   }

@@ -39,7 +39,9 @@ struct PhaseSample {
 extension Tally {
   /// `body` must not advance the clock.
   @MainActor
-  func watch<Result>(_ controller: NavigationController?, _ body: () -> Result) -> Result {
+  func countInterruption<Result>(of controller: NavigationController?, _ body: () -> Result)
+    -> Result
+  {
     guard let controller else { return body() }
     let before = PhaseSample(controller)
     defer {

@@ -42,7 +42,7 @@ import Testing
     let caret = Drawing.fill(Rect(x: 40, y: 10, width: 2, height: 16), .black)
     let text = Drawing.fill(Rect(x: 0, y: 0, width: 200, height: 100), .white)
     func tree(_ drawings: [Drawing]) -> LayerTree {
-      LayerTree(root: stage(200, 100, layer(200, 100, [text] + drawings)))
+      LayerTree(root: blackLayer(200, 100, layer(200, 100, [text] + drawings)))
     }
     let rasterizer = Rasterizer(glyphs: BlockGlyphs())
     let frame = rasterizer.render(tree([]), scale: 2)
@@ -75,18 +75,18 @@ import Testing
 
   @Test("Changes far apart are separate rectangles; close ones, and too many, are merged")
   func merging() {
-    func tree(_ places: [Double], _ colour: RGBA) -> LayerTree {
+    func tree(_ positions: [Double], _ colour: RGBA) -> LayerTree {
       LayerTree(
         root: layer(
           4000, 100,
           [.fill(Rect(x: 0, y: 0, width: 4000, height: 100), .white)]
-            + places.map { .fill(Rect(x: $0, y: 10, width: 10, height: 80), colour) }))
+            + positions.map { .fill(Rect(x: $0, y: 10, width: 10, height: 80), colour) }))
     }
-    func parts(_ places: [Double]) -> [PixelRect] {
+    func parts(_ positions: [Double]) -> [PixelRect] {
       let rasterizer = Rasterizer(glyphs: BlockGlyphs())
-      let frame = rasterizer.render(tree(places, .white), scale: 1)
+      let frame = rasterizer.render(tree(positions, .white), scale: 1)
       return rasterizer.update(
-        frame, from: tree(places, .white), to: tree(places, .black), scale: 1)
+        frame, from: tree(positions, .white), to: tree(positions, .black), scale: 1)
     }
 
     #expect(parts([0, 3000]).map(\.width) == [10, 10])

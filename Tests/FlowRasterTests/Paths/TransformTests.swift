@@ -8,7 +8,7 @@ import Testing
   private static let middle = Point(x: 16, y: 16)
 
   /// Glyphs and icons are squares that get darker to the right and to the bottom.
-  private struct SlantedGlyphs: GlyphSource {
+  private struct ShadedGlyphs: GlyphSource {
     func runs(of text: String, in style: TextStyle, scale: Double, columns: Range<Int>)
       -> [GlyphRun]
     {
@@ -28,7 +28,7 @@ import Testing
   private func picture(_ drawings: [Drawing], scale: Double = 1) -> PixelBuffer {
     let page = layer(
       Self.size.width, Self.size.height, [.fill(Rect(Self.size), .white)] + drawings)
-    return Rasterizer(glyphs: SlantedGlyphs()).render(LayerTree(root: page), scale: scale)
+    return Rasterizer(glyphs: ShadedGlyphs()).render(LayerTree(root: page), scale: scale)
   }
 
   nonisolated private static let style = TextStyle(size: 8, weight: .regular, lineHeight: 10)
@@ -91,7 +91,7 @@ import Testing
 
   @Test(
     "A drawing halved and then doubled is drawn as before, within 1/255", arguments: drawings)
-  func double(drawing: Drawing) {
+  func halvedAndDoubled(drawing: Drawing) {
     let half = Drawing.transformed(.scale(0.5), [drawing])
 
     let scaled = picture([.transformed(.scale(2), [half])])
@@ -170,7 +170,7 @@ import Testing
       ])
     func picture(_ layer: Layer, _ scale: Double) -> [UInt32] {
       pixels(
-        Rasterizer(glyphs: SlantedGlyphs()).render(LayerTree(root: layer), scale: scale))
+        Rasterizer(glyphs: ShadedGlyphs()).render(LayerTree(root: layer), scale: scale))
     }
 
     #expect(difference(picture(page.magnified(by: 2), 1), picture(page, 2)) <= 1)

@@ -61,7 +61,7 @@ import Testing
         .outline(Rect(x: 0, y: 0, width: 100, height: 50), radius: 8, width: 2, .black)
       ),
     ])
-  func places(drawing: Drawing, expected: Drawing) {
+  func frames(drawing: Drawing, expected: Drawing) {
     #expect(mirrored(layer([drawing])).drawings == [expected])
   }
 

@@ -6,7 +6,7 @@ import Testing
   private let page = Layer(name: "page", kind: .page, size: Size(width: 100, height: 200))
 
   @Test("A shift moves a page towards the trailing edge, and a drop moves it down")
-  func places() {
+  func offset() {
     let layer = page.posed(PagePose(shift: 0.25, drop: 0.5, scale: 0.9))
 
     #expect(layer.offset == Point(x: 25, y: 100))

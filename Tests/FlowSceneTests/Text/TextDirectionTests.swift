@@ -33,10 +33,11 @@ import Testing
 
   private func block(
     _ text: String, _ width: Double, maxLines: Int? = nil,
-    _ alignment: TextBlock.Alignment = .leading, on stage: LayoutDirection = .leftToRight
+    _ alignment: TextBlock.Alignment = .leading, in direction: LayoutDirection = .leftToRight
   ) -> TextBlock {
     TextBlock(
-      text, style: style, width: width, maxLines: maxLines, alignment: alignment, direction: stage,
+      text, style: style, width: width, maxLines: maxLines, alignment: alignment,
+      direction: direction,
       measuring: CapitalMeasuring())
   }
 
@@ -94,7 +95,7 @@ import Testing
   @Test(
     "FC-14 In a right-to-left layout, all lines start at the leading edge, whatever they contain")
   func mirrored() {
-    #expect(starts(block("ab\nABC", 50, on: .rightToLeft)) == [0, 0])
+    #expect(starts(block("ab\nABC", 50, in: .rightToLeft)) == [0, 0])
   }
 
   @Test("A line that by itself reads in another direction than its paragraph gets a direction mark")

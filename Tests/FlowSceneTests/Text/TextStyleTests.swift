@@ -36,13 +36,13 @@ import Testing
   }
 
   @Test("Scaling keeps monospaced digits, and interpolation keeps them up to its middle")
-  func evenDigits() {
-    let even = subtitle.withEvenDigits
+  func monospacedDigits() {
+    let monospaced = subtitle.withEvenDigits
 
-    #expect(even != subtitle)
-    #expect(even.scaled(by: 2).monospacedDigits)
-    #expect(even.interpolated(to: subtitle, fraction: 0.4).monospacedDigits)
-    #expect(!even.interpolated(to: subtitle, fraction: 0.6).monospacedDigits)
+    #expect(monospaced != subtitle)
+    #expect(monospaced.scaled(by: 2).monospacedDigits)
+    #expect(monospaced.interpolated(to: subtitle, fraction: 0.4).monospacedDigits)
+    #expect(!monospaced.interpolated(to: subtitle, fraction: 0.6).monospacedDigits)
   }
 
   @Test("Scaling keeps a monospaced design, and interpolation keeps it up to its middle")

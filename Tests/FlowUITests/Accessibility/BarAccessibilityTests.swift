@@ -3,23 +3,23 @@ import FlowUI
 import Testing
 
 @Suite struct BarAccessibilityTests {
-  private func lines(_ stage: BarHarness) -> [String] {
-    "\(stage.session.accessibilityTree)".split(separator: "\n").map(String.init)
+  private func lines(_ harness: BarHarness) -> [String] {
+    "\(harness.session.accessibilityTree)".split(separator: "\n").map(String.init)
   }
 
   @Test("A bar exposes its title, its items, and a back control named after the page below")
   func bar() throws {
-    let stage = BarHarness(BarPage("Basket"))
+    let harness = BarHarness(BarPage("Basket"))
     let item = NavigationItem(
       title: "Delivery", trailing: [.icon(.cart, "Settings", Control())],
       toolbar: [.text("Help", Control()), .flexibleSpace])
     let page = BarPage("delivery", item)
     page.prefersToolbarHidden = false
 
-    try stage.controller.push(page, .immediate)
+    try harness.controller.push(page, .immediate)
 
     #expect(
-      lines(stage) == [
+      lines(harness) == [
         "stage", "  status bar \"9:41\"", "  navigation bar", "    button \"Back to Basket\"",
         "    heading \"Delivery\"", "    button \"Settings\"", "  screen \"delivery\"",
         "    text \"delivery\"", "  toolbar", "    button \"Help\"",
@@ -39,15 +39,15 @@ import Testing
 
   @Test("S0-1 The strip exposes its current value, also during a transition")
   func strip() throws {
-    let stage = BarHarness(BarProgressPage("one", 0.2))
+    let harness = BarHarness(BarProgressPage("one", 0.2))
     let stripValue = {
-      stage.session.accessibilityTree.children.first { $0.role == .progressBar }?.value
+      harness.session.accessibilityTree.children.first { $0.role == .progressBar }?.value
     }
     #expect(stripValue() == "20 %")
 
-    try stage.controller.push(BarProgressPage("two", 0.6))
-    stage.wait(until: 0.5)
-    let value = stage.bars.progress.value
+    try harness.controller.push(BarProgressPage("two", 0.6))
+    harness.wait(until: 0.5)
+    let value = harness.bars.progress.value
 
     #expect(value > 0.2 && value < 0.6)
     #expect(stripValue() == "\((value * 100).fixed(0)) %")
@@ -55,15 +55,15 @@ import Testing
 
   @Test("While the history is open, only it and the status bar are exposed")
   func history() throws {
-    let stage = BarHarness(BarPage("One"))
-    try stage.controller.push(BarPage("Two"), .immediate)
+    let harness = BarHarness(BarPage("One"))
+    try harness.controller.push(BarPage("Two"), .immediate)
 
-    stage.mouse(.down, 30, 66)
-    stage.wait(500)
-    stage.mouse(.up, 30, 66)
+    harness.mouse(.down, 30, 66)
+    harness.wait(500)
+    harness.mouse(.up, 30, 66)
 
-    let roles = stage.session.accessibilityTree.children.map(\.role)
+    let roles = harness.session.accessibilityTree.children.map(\.role)
     #expect(roles == [.statusBar, .menu])
-    #expect(stage.session.accessibilityTree.all.contains { $0.name == "One" })
+    #expect(harness.session.accessibilityTree.all.contains { $0.name == "One" })
   }
 }

@@ -36,17 +36,17 @@ import Testing
       BarPage("First", NavigationItem(title: "First", trailing: [.text("Old", old)])))
     let second = BarPage(
       "Second", NavigationItem(title: "Second", trailing: [.text("New", new)]))
-    let oldPlace = try #require(harness.text("Old")).x
+    let oldX = try #require(harness.text("Old")).x
     try harness.controller.push(second)
 
     harness.wait(until: 0.39)
     #expect(harness.text("New") == nil)
-    #expect(try #require(harness.text("Old")).x == oldPlace)
+    #expect(try #require(harness.text("Old")).x == oldX)
     harness.wait(until: 0.41)
-    let newPlace = try #require(harness.text("New")).x
+    let newX = try #require(harness.text("New")).x
     harness.wait(until: 0.61)
     #expect(harness.text("Old") == nil)
-    #expect(try #require(harness.text("New")).x == newPlace)
+    #expect(try #require(harness.text("New")).x == newX)
   }
 
   @Test("The next title moves in from the trailing side, and fades in from a fraction of 0.3 on")
@@ -72,15 +72,15 @@ import Testing
     harness.wait(until: 0.45)
     let coming = try #require(harness.chevron)
     harness.settle()
-    let rest = try #require(harness.chevron)
-    #expect(coming.x > rest.x)
+    let settled = try #require(harness.chevron)
+    #expect(coming.x > settled.x)
     #expect(coming.alpha < 255)
 
     try harness.controller.push(BarPage("Third"))
     #expect(harness.controller.coordinator != nil)
     while harness.controller.coordinator != nil {
       harness.wait(20)
-      #expect(harness.chevron?.x == rest.x)
+      #expect(harness.chevron?.x == settled.x)
       #expect(harness.chevron?.alpha == 255)
     }
   }
@@ -108,13 +108,13 @@ import Testing
     arguments: [false, true])
   func fading(reducesMotion: Bool) throws {
     let harness = BarHarness(BarPage("First"), reducesMotion: reducesMotion)
-    let rest = try #require(harness.text("First"))
+    let start = try #require(harness.text("First"))
     if !reducesMotion { harness.bars.titleTransition = .fading }
     try harness.controller.push(BarPage("Second"))
 
     harness.wait(until: 0.4)
 
-    let title = try #require(harness.texts.first { $0.text == "First" && $0.x == rest.x })
+    let title = try #require(harness.texts.first { $0.text == "First" && $0.x == start.x })
     let fraction = try #require(harness.controller.coordinator?.fraction)
     #expect(title.alpha == UInt8(((1 - fraction) * 255).rounded()))
   }
@@ -122,7 +122,7 @@ import Testing
   @Test("NF-B17 A push in a nested flow with bars leaves the outer flow's bar unchanged")
   func nested() throws {
     let context = FlowContext()
-    let flow = NavigationController(root: BarPage("Inner"), context: context, isOnStage: false)
+    let flow = NavigationController(root: BarPage("Inner"), context: context, isVisible: false)
     NavigationBars(around: flow)
     let controller = NavigationController(root: FlowScreen(flow), context: context)
     NavigationBars(around: controller)
@@ -184,17 +184,17 @@ import Testing
     let before = harness.tree
 
     harness.drag(to: 120)
-    let held = harness.tree
-    #expect(held != before)
+    let pressed = harness.tree
+    #expect(pressed != before)
     harness.mouse(.up, 120)
-    #expect(harness.tree == held)
+    #expect(harness.tree == pressed)
     harness.settle()
 
     #expect(harness.tree == before)
   }
 
   @Test("A pop during a push reverses the titles without a jump, and restores the bar")
-  func turnedRound() throws {
+  func reversed() throws {
     let harness = BarHarness()
     let before = harness.tree
     try harness.controller.push(BarPage("Second"))
@@ -224,7 +224,7 @@ import Testing
   }
 
   @Test("A page removed from the stack during its push keeps its back label until it leaves")
-  func askedAway() throws {
+  func removedFromStack() throws {
     let harness = try harness()
     harness.wait(120)
     try harness.controller.setStack([BarPage("Third")])
@@ -242,11 +242,11 @@ import Testing
   func clicked() throws {
     let harness = BarHarness()
     try harness.controller.push(BarPage("Second"), .immediate)
-    let rest = try #require(harness.chevron).alpha
+    let idle = try #require(harness.chevron).alpha
     harness.mouse(.down, 20, 66)
     harness.wait(100)
     let pressed = try #require(harness.chevron).alpha
-    #expect(pressed < rest)
+    #expect(pressed < idle)
 
     harness.mouse(.up, 20, 66)
 

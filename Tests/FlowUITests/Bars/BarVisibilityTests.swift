@@ -22,11 +22,11 @@ import Testing
     try harness.controller.push(BarPage("Shown"))
     harness.settle()
     let before = harness.tree
-    let place = try top(of: "Shown", harness)
+    let y = try top(of: "Shown", harness)
 
     harness.drag(to: 165)
-    #expect(try top(of: "Shown", harness) == place)
-    #expect(abs(try top(of: "Hidden", harness) - (place - 44)) < 1e-9)
+    #expect(try top(of: "Shown", harness) == y)
+    #expect(abs(try top(of: "Hidden", harness) - (y - 44)) < 1e-9)
     #expect(harness.positions("hairline") == [Point(x: 160, y: 88)])
     harness.mouse(.up, 165)
     harness.settle()
@@ -80,31 +80,31 @@ import Testing
   func inPlace() throws {
     let page = BarPage("First")
     let harness = BarHarness(page)
-    let place = try top(of: "First", harness)
+    let y = try top(of: "First", harness)
 
     page.prefersBarHidden = true
     page.setNeedsAppearanceUpdate()
-    #expect(try top(of: "First", harness) == place)
+    #expect(try top(of: "First", harness) == y)
     harness.wait(100)
-    #expect(abs(try top(of: "First", harness) - (place - 22)) < 1e-9)
+    #expect(abs(try top(of: "First", harness) - (y - 22)) < 1e-9)
     #expect(harness.bottom == 66)
     harness.wait(100)
 
-    #expect(abs(try top(of: "First", harness) - (place - 44)) < 1e-9)
+    #expect(abs(try top(of: "First", harness) - (y - 44)) < 1e-9)
     #expect(harness.layer("navigationBar") == nil)
   }
 
   @Test("NF-B23 Content right below the bar slides with its page and does not move vertically")
   func below() throws {
     let harness = BarHarness()
-    let place = try top(of: "First", harness)
+    let y = try top(of: "First", harness)
     try harness.controller.push(BarPage("Second"))
 
     harness.wait(until: 0.5)
     let page = try #require(harness.tree.root.sublayers.first { $0.name == "Second" })
     let fraction = try #require(harness.controller.coordinator?.fraction)
     #expect(page.offset.x == 400 * (1 - fraction))
-    #expect(try top(of: "Second", harness) == place)
+    #expect(try top(of: "Second", harness) == y)
   }
 
   @Test("A hidden bar takes no input")
@@ -189,7 +189,7 @@ import Testing
 
   @Test(
     "NF-B27 NF-B19 A bar's background fades in over the first 10 points of scrolling behind it")
-  func density() throws {
+  func backgroundOpacity() throws {
     let page = ScrolledPage(isLarge: false)
     let harness = BarHarness(page)
     let alpha = {

@@ -182,13 +182,13 @@ import Testing
   func hover() throws {
     let harness = try harness()
     harness.mouse(.move, 200, 700)
-    let rest = try #require(harness.layer("navigationBar"))
+    let idle = try #require(harness.layer("navigationBar"))
     harness.mouse(.move, 30, 66)
-    #expect(harness.layer("navigationBar") != rest)
+    #expect(harness.layer("navigationBar") != idle)
 
     longPress(harness)
 
     #expect(harness.layer("menu") != nil)
-    #expect(harness.layer("navigationBar") == rest)
+    #expect(harness.layer("navigationBar") == idle)
   }
 }

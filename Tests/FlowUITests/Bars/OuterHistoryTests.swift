@@ -42,7 +42,7 @@ import Testing
   /// A flow of pages with bars, root first.
   private func flow(_ names: String...) throws -> NavigationController {
     let flow = NavigationController(
-      root: BarPage(names[0]), context: harness.context, isOnStage: false)
+      root: BarPage(names[0]), context: harness.context, isVisible: false)
     NavigationBars(around: flow)
     for name in names.dropFirst() { try flow.push(BarPage(name), .immediate) }
     return flow
@@ -152,7 +152,7 @@ import Testing
 
   @Test("The history ends at a page that does not allow going back")
   func closed() throws {
-    let flow = NavigationController(root: Closed(), context: harness.context, isOnStage: false)
+    let flow = NavigationController(root: Closed(), context: harness.context, isVisible: false)
     NavigationBars(around: flow)
     try flow.push(BarPage("Y"), .immediate)
     try harness.controller.push(Nest(flow), .immediate)

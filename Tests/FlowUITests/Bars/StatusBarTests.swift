@@ -9,8 +9,6 @@ import Testing
     throw Missing()
   }
 
-  private struct Missing: Error {}
-
   private func page(_ name: String, _ style: StatusBarStyle) -> BarPage {
     let page = BarPage(name)
     page.preferredAppearance = Appearance(statusStyle: style)
@@ -27,8 +25,9 @@ import Testing
       if case .icon(let icon, _, _, _) = drawing { icon } else { nil }
     }
     #expect(icons == [.signal, .wifi, .battery])
+    #expect(bar.words == ["9:41"])
     harness.session.statusBar?.time = "13:37"
-    #expect(harness.layer("statusBar") != bar)
+    #expect(harness.layer("statusBar")?.words == ["13:37"])
   }
 
   @Test("S3-12 The status bar's text fades monotonically from black to white during the transition")
@@ -80,7 +79,7 @@ import Testing
   @Test("A flow without bars has no status bar; it fades in with a pushed flow that has bars")
   func presence() throws {
     let context = FlowContext()
-    let flow = NavigationController(root: BarPage("Inner"), context: context, isOnStage: false)
+    let flow = NavigationController(root: BarPage("Inner"), context: context, isVisible: false)
     NavigationBars(around: flow)
     let controller = NavigationController(root: Plain(), context: context)
     let session = FlowSession(

@@ -28,8 +28,6 @@ import Testing
     var isLegible: Bool { fill.contrast(with: track) >= 3 && fill.contrast(with: bar) >= 3 }
   }
 
-  private struct Missing: Error {}
-
   @Test(
     "S3-27 S3-26 Below any random bar and its inverse, the strip's fill stands out from track and bar",
     arguments: 1...20)

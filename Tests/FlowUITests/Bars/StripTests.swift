@@ -9,10 +9,8 @@ import Testing
     throw Missing()
   }
 
-  private struct Missing: Error {}
-
   @Test("S0-2 The strip is 2 points high, as wide as the stage, and begins where the bar ends")
-  func place() throws {
+  func frame() throws {
     let harness = BarHarness(BarProgressPage("First", 0.25))
 
     let strip = try #require(harness.layer("progressStrip"))
@@ -157,7 +155,7 @@ import Testing
   func flow() throws {
     let harness = BarHarness(BarPage("Outer"))
     let inner = NavigationController(
-      root: BarProgressPage("Inner", 0.5), context: harness.context, isOnStage: false)
+      root: BarProgressPage("Inner", 0.5), context: harness.context, isVisible: false)
     NavigationBars(around: inner)
     try harness.controller.push(FlowScreen(inner), .immediate)
     #expect(harness.layer("progressStrip") != nil)
@@ -174,8 +172,8 @@ import Testing
   func composition(isCustom: Bool) throws {
     let root = ColouredProgressPage("First", 0.25, RGBA(hex: 0x204060))
     let harness = BarHarness(root)
-    let looks = Styles(isCustom ? CrossFadeTransitionStyle() : nil)
-    harness.controller.transitionProvider = looks
+    let provider = Styles(isCustom ? CrossFadeTransitionStyle() : nil)
+    harness.controller.transitionProvider = provider
     try harness.controller.push(ColouredProgressPage("Second", 0.75, RGBA(hex: 0xA0C0E0)))
     harness.settle()
     let before = harness.tree

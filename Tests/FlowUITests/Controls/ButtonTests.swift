@@ -46,10 +46,10 @@ import Testing
     let left = (300.0 - 24 - 8 - 34) / 2
     let icon = Rect(x: left, y: 18, width: 24, height: 24)
     #expect(drawings.contains(.icon(.check, icon, theme.accent)))
-    let places = drawings.compactMap { drawing in
+    let starts = drawings.compactMap { drawing in
       if case .text(_, _, let baseline, _) = drawing { baseline.x } else { nil }
     }
-    #expect(places == [left + 32])
+    #expect(starts == [left + 32])
   }
 
   @Test("A button is as wide as its content and margins, and its title wraps if there is less room")
@@ -68,16 +68,16 @@ import Testing
     let control = Control()
     let input = InputDriver(
       on: TestScreen { Column { Button("Go", role: .primary, control: control) } })
-    let rest = input.session.layerTree.root.allDrawings
+    let idle = input.session.layerTree.root.allDrawings
     input.mouse(.down, 20, 20)
 
     let shape = Rect(x: 0, y: 0, width: 800, height: 44)
     for alpha in [16.0, 31] {
       input.wait(40)
-      var expected = rest
+      var expected = idle
       expected.insert(
         .roundedRectangle(shape, radius: 10, RGBA.black.opacity(alpha / 255)),
-        at: rest.count - 1)
+        at: idle.count - 1)
       #expect(input.session.layerTree.root.allDrawings == expected)
     }
   }
@@ -104,87 +104,14 @@ import Testing
         return words.contrast(with: ground)
       }
     }
-    let rest = contrasts()
+    let idle = contrasts()
 
     input.mouse(.move, 20, 20)
     let hovered = contrasts()
     input.mouse(.down, 20, 20)
     input.wait(80)
 
-    #expect(hovered != rest && contrasts() != hovered)
-    #expect((rest + hovered + contrasts()).allSatisfy { $0 >= 4.5 })
-  }
-
-  @Test("A row's icon and title are at its leading end, its value and chevron at the trailing end")
-  func row() {
-    let drawings = drawings(
-      ListRow("Title", value: "42", icon: .check, mark: .disclosure, control: Control()), width: 300
-    )
-
-    let places = drawings.compactMap { drawing -> Double? in
-      switch drawing {
-      case .text(_, _, let baseline, _): baseline.x
-      case .icon(_, let frame, _, _): frame.minX
-      default: nil
-      }
-    }
-    // Icon, title, value of two letters and chevron are 12 points apart, and 16 from the ends.
-    #expect(places == [16, 52, 239, 268])
-  }
-
-  @Test("If a row's title and value do not both fit, only the longer one is truncated")
-  func crowded() {
-    let row = ListRow("Name", value: "A value of very many words", control: nil)
-
-    let words = row.placed(200, 44).layer.words
-
-    #expect(words.first == "Name")
-    #expect(words.last?.hasSuffix("…") == true)
-  }
-
-  @Test(
-    "A row with its own colours is overlaid with a little of its text colour if hovered or pressed")
-  func ownColours() {
-    let control = Control()
-    let colours = ListRow.Colours(background: RGBA(hex: 0x102030), text: .white)
-    let input = InputDriver(
-      on: TestScreen { Column { ListRow("x", mark: .chosen, colours: colours, control: control) } })
-    let frame = Rect(x: 0, y: 0, width: 800, height: 44)
-    func fills() -> [RGBA] {
-      input.session.layerTree.root.allDrawings.compactMap {
-        if case .fill(frame, let colour) = $0 { colour } else { nil }
-      }
-    }
-    #expect(fills() == [colours.background])
-
-    input.mouse(.move, 20, 20)
-    #expect(fills() == [colours.background, RGBA.white.opacity(0.06)])
-    input.mouse(.down, 20, 20)
-    input.wait(80)
-
-    #expect(fills() == [colours.background, RGBA.white.opacity(0.12)])
-  }
-
-  @Test("A card has separators only between its rows, from the leading margin to the trailing edge")
-  func card() {
-    let card = Card {
-      ListRow("a")
-      Rows(2, controls: RowControls()) { ListRow("\($0)", control: $1) }
-      ListRow("b")
-    }
-
-    let lines = card.placed(300, 200).layer.drawings.compactMap { drawing in
-      if case .hairline(let start, let width, _) = drawing { (start, width) } else { nil }
-    }
-
-    #expect(lines.map(\.0.x) == [16, 16, 16])
-    #expect(lines.map(\.0.y) == [44, 88, 132])
-    #expect(lines.allSatisfy { $0.1 == 284 })
-  }
-
-  @Test("A card without rows has no height and draws nothing")
-  func emptyCard() {
-    #expect(drawings(Card {}).isEmpty)
-    #expect(Card {}.size(in: Size(width: 9, height: 9), LayoutContext(9, 9)).height == 0)
+    #expect(hovered != idle && contrasts() != hovered)
+    #expect((idle + hovered + contrasts()).allSatisfy { $0 >= 4.5 })
   }
 }

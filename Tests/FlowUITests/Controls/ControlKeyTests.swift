@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test("The focus ring is 3 points thick and 2 points outside of a button")
-  func ringPlace() throws {
+  func ringFrame() throws {
     try input.key("Tab")
 
     #expect(

@@ -8,37 +8,37 @@ import Testing
   }
 
   /// A control with a long press action, from 0,0 to 800,44, and one without it below.
-  private func input() -> (input: InputDriver, log: Log, held: Control) {
+  private func input() -> (input: InputDriver, log: Log, control: Control) {
     let log = Log()
-    let held = Control { log.events.append("tap") }
-    held.onLongPress = { log.events.append("hold") }
+    let control = Control { log.events.append("tap") }
+    control.onLongPress = { log.events.append("long press") }
     let plain = Control { log.events.append("plain") }
     let screen = TestScreen {
       Column {
-        Button("Hold", control: held)
+        Button("Long press", control: control)
         Button("Tap", control: plain)
       }
     }
-    return (InputDriver(on: screen), log, held)
+    return (InputDriver(on: screen), log, control)
   }
 
   @Test("A press that does not move for 500 ms is one long press, and its release is no tap")
-  func hold() {
-    let (input, log, held) = input()
+  func longPress() {
+    let (input, log, control) = input()
 
     input.mouse(.down, 20, 20)
     input.wait(499)
     #expect(log.events.isEmpty)
     input.wait(1)
-    #expect(log.events == ["hold"])
+    #expect(log.events == ["long press"])
     input.wait(200)
-    #expect(held.drawnPress == 0)
+    #expect(control.drawnPress == 0)
     input.mouse(.move, 22, 22)
     input.wait(600)
-    #expect(held.drawnPress == 0)
+    #expect(control.drawnPress == 0)
     input.mouse(.up, 20, 20)
 
-    #expect(log.events == ["hold"])
+    #expect(log.events == ["long press"])
   }
 
   @Test("A press that moves on a control is a tap, and not a long press")
@@ -68,7 +68,7 @@ import Testing
     "A press whose page is covered or popped before the release activates nothing",
     arguments: ["push", "pop"], [100, 700])
   func goneScreen(verb: String, milliseconds: Int) throws {
-    let (input, log, held) = input()
+    let (input, log, control) = input()
     if verb == "pop" {
       let page = try #require(input.controller.top as? TestScreen)
       try input.controller.setStack([TestScreen("root") {}, page], .immediate)
@@ -86,7 +86,7 @@ import Testing
     input.settle()
 
     #expect(log.events.isEmpty)
-    #expect(held.drawnPress == 0)
+    #expect(control.drawnPress == 0)
   }
 
   @Test("A press whose control is replaced before the release activates neither control")
@@ -110,9 +110,9 @@ import Testing
     "NF-Q13 A double click on a control pushes its page once and activates nothing on that page",
     arguments: [0, 50, 140])
   func doubleClick(pause: Int) throws {
-    let (input, log, held) = input()
+    let (input, log, control) = input()
     let next = Control { log.events.append("next") }
-    held.onActivate = { [controller = input.controller] in
+    control.onActivate = { [controller = input.controller] in
       log.events.append("push")
       controller.attempt {
         try $0.push(TestScreen("next") { Column { Button("Next", control: next) } })

@@ -34,9 +34,9 @@ private struct RatingView: Element {
   func size(in proposal: Size, _ context: LayoutContext) -> Size { Size(width: 120, height: 24) }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    for place in 0..<Rating.range.upperBound {
-      let colour = place < rating.value ? context.theme.accent : context.theme.tertiaryLabel
-      let square = Rect(x: frame.minX + 24 * Double(place), y: frame.minY, width: 24, height: 24)
+    for index in 0..<Rating.range.upperBound {
+      let colour = index < rating.value ? context.theme.accent : context.theme.tertiaryLabel
+      let square = Rect(x: frame.minX + 24 * Double(index), y: frame.minY, width: 24, height: 24)
       page.draw([.icon(.check, square, colour)])
     }
     page.add(rating, at: frame)

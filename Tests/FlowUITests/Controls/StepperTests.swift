@@ -7,7 +7,7 @@ import Testing
   private let more = Control()
 
   @Test("A stepper has a button of 44 points at each end, whatever its value", arguments: [0, 9])
-  func places(value: Int) throws {
+  func buttons(value: Int) throws {
     let stepper = Stepper(value, accessibilityLabel: "Copies", less: less, more: more)
     let size = stepper.size(in: Size(width: 400, height: 400), LayoutContext(400, 400))
 

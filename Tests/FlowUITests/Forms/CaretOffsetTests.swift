@@ -19,7 +19,7 @@ import Testing
       ("ab CDE f", [0, 1, 2, 3, 5, 4, 6, 7, 8]), ("AB cde F", [8, 7, 6, 5, 3, 4, 2, 1, 0]),
       ("AB 12", [5, 4, 3, 2, 1, 0]), ("a B12C d", [0, 1, 2, 5, 4, 3, 6, 7, 8]),
     ] as [(String, [Double])])
-  func places(text: String, expected: [Double]) {
+  func positions(text: String, expected: [Double]) {
     let line = line(text)
 
     #expect(offsets(text).map(line.x(of:)) == expected)
@@ -55,8 +55,8 @@ import Testing
     arguments: [
       (-9, 0), (0.4, 0), (0.6, 1), (3.2, 6), (3.4, 6), (3.6, 5), (5.9, 3), (6.1, 6), (99, 8),
     ] as [(Double, Int)])
-  func presses(x: Double, place: Int) {
-    #expect(line("ab CDE f").offset(at: x) == place)
+  func presses(x: Double, offset: Int) {
+    #expect(line("ab CDE f").offset(at: x) == offset)
   }
 
   @Test("Every x on an empty line maps to offset 0, and offsets are clamped to the text")
@@ -87,10 +87,10 @@ import Testing
 
       #expect(Set(passed) == Set(all), "\(text)")
       #expect(Set(all.map(line.x(of:))).count == all.count, "\(text)")
-      for place in all {
-        let (before, after) = (line.offset(leftOf: place), line.offset(rightOf: place))
-        #expect(before == place || line.offset(rightOf: before) == place, "\(text)")
-        #expect(after == place || line.x(of: place) < line.x(of: after), "\(text)")
+      for offset in all {
+        let (before, after) = (line.offset(leftOf: offset), line.offset(rightOf: offset))
+        #expect(before == offset || line.offset(rightOf: before) == offset, "\(text)")
+        #expect(after == offset || line.x(of: offset) < line.x(of: after), "\(text)")
       }
     }
   }

@@ -110,6 +110,58 @@ import Testing
 
     #expect(state.composition == nil)
   }
+
+  @Test(
+    "A number consists of digits, at most one decimal point and, if allowed, a minus sign",
+    arguments: [
+      ("12a3", "123", 0, false), ("3,50", "3.50", 2, false), ("3.505", "3.50", 2, false),
+      ("-7", "7", 0, false), ("-7-8", "-78", 0, true), ("\u{2212}4.25", "-4.25", 2, true),
+      ("1.234,50", "1234.50", 2, false), ("1,234,567", "1234567", 2, false),
+      ("\u{663}\u{66B}\u{665}", "3.5", 1, false), ("1.5", "1", 0, false), (".5", ".5", 1, false),
+      ("1.234,50", "1234", 0, false),
+      ("1,234", "1234", 0, false),
+    ])
+  func number(typed: String, text: String, digits: Int, isSigned: Bool) throws {
+    let state = TextFieldState(format: .number(fractionDigits: digits, allowsNegative: isSigned))
+    let input = try input(state)
+
+    input.type(typed)
+    #expect(state.text == text)
+    #expect(Double(text) != nil)
+    state.text = ""
+    state.text = typed
+
+    #expect(state.text == text)
+  }
+
+  @Test("Typed text that would not leave a valid number is refused")
+  func editingNumber() throws {
+    var refusals = 0
+    let state = TextFieldState(
+      "-12.5", format: .number(fractionDigits: 2, allowsNegative: true))
+    state.onRefusal = { refusals += 1 }
+    let input = try input(state)
+
+    input.type("0")
+    #expect(state.text == "-12.50")
+    for refused in ["7", ".", "-"] { input.type(refused) }
+    #expect((state.text, refusals) == ("-12.50", 3))
+    try input.key("Home")
+    input.type("9")
+    #expect((state.text, refusals) == ("-12.50", 4))
+    try input.key("Right")
+    input.type("3")
+    #expect(state.text == "-312.50")
+    try input.key("Ctrl+A")
+    input.type("-5")
+    try input.key("Home")
+    input.type(".")
+    #expect(state.text == "-5")
+    try input.key("Ctrl+A")
+    input.type("-.5")
+
+    #expect(state.text == "-.5")
+  }
 }
 
 /// Tests of the button that shows a password.
@@ -170,57 +222,5 @@ import Testing
 
     #expect(state.text == "willow")
     #expect(copied.isEmpty)
-  }
-
-  @Test(
-    "A number consists of digits, at most one decimal point and, if allowed, a minus sign",
-    arguments: [
-      ("12a3", "123", 0, false), ("3,50", "3.50", 2, false), ("3.505", "3.50", 2, false),
-      ("-7", "7", 0, false), ("-7-8", "-78", 0, true), ("\u{2212}4.25", "-4.25", 2, true),
-      ("1.234,50", "1234.50", 2, false), ("1,234,567", "1234567", 2, false),
-      ("\u{663}\u{66B}\u{665}", "3.5", 1, false), ("1.5", "1", 0, false), (".5", ".5", 1, false),
-      ("1.234,50", "1234", 0, false),
-      ("1,234", "1234", 0, false),
-    ])
-  func number(typed: String, text: String, digits: Int, isSigned: Bool) throws {
-    let state = TextFieldState(format: .number(fractionDigits: digits, allowsNegative: isSigned))
-    let input = try input(state)
-
-    input.type(typed)
-    #expect(state.text == text)
-    #expect(Double(text) != nil)
-    state.text = ""
-    state.text = typed
-
-    #expect(state.text == text)
-  }
-
-  @Test("Typed text that would not leave a valid number is refused")
-  func editingNumber() throws {
-    var refusals = 0
-    let state = TextFieldState(
-      "-12.5", format: .number(fractionDigits: 2, allowsNegative: true))
-    state.onRefusal = { refusals += 1 }
-    let input = try input(state)
-
-    input.type("0")
-    #expect(state.text == "-12.50")
-    for refused in ["7", ".", "-"] { input.type(refused) }
-    #expect((state.text, refusals) == ("-12.50", 3))
-    try input.key("Home")
-    input.type("9")
-    #expect((state.text, refusals) == ("-12.50", 4))
-    try input.key("Right")
-    input.type("3")
-    #expect(state.text == "-312.50")
-    try input.key("Ctrl+A")
-    input.type("-5")
-    try input.key("Home")
-    input.type(".")
-    #expect(state.text == "-5")
-    try input.key("Ctrl+A")
-    input.type("-.5")
-
-    #expect(state.text == "-.5")
   }
 }

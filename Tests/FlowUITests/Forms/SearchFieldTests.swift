@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test("A search field is part of the bar, below the title, and the page begins below it")
-  func place() throws {
+  func frame() throws {
     let harness = harness()
 
     let node = try #require(field(harness))

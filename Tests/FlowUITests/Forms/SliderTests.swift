@@ -59,12 +59,12 @@ import Testing
   @Test(
     "A slider's value stays within its bounds, wherever the pointer goes",
     arguments: [-500.0, 5000, .infinity, .nan])
-  func bounds(place: Double) {
+  func bounds(end: Double) {
     let state = SliderState(0.5, in: -1...2)
     let input = stage(state)
 
     input.mouse(.down, x(0.5), 22)
-    input.mouse(.move, place, 22)
+    input.mouse(.move, end, 22)
 
     #expect((-1...2).contains(state.value))
   }

@@ -7,7 +7,7 @@ import Testing
   enum HeadTransition: CaseIterable {
     case slide, slideBack, fade, immediate
 
-    var kind: TransitionMode {
+    var mode: TransitionMode {
       switch self {
       case .slide: .standard
       case .slideBack: .custom(SlideTransitionStyle(from: .leading))
@@ -20,7 +20,7 @@ import Testing
   @Test(
     "S2-2 From `willShow` on, a gate head's bar has no back control in any frame",
     arguments: HeadTransition.allCases)
-  func noBackControl(coming: HeadTransition) throws {
+  func noBackControl(transition: HeadTransition) throws {
     let harness = try GateHarness("Two", "Three")
     let announced = WillShowCounter { [weak harness] in
       #expect(harness?.exposesBackControl == false)
@@ -29,7 +29,7 @@ import Testing
     harness.controller.add(announced)
     var alphas = [try #require(harness.stage.chevron).alpha]
 
-    try harness.controller.push(BarPage("Head"), coming.kind)
+    try harness.controller.push(BarPage("Head"), transition.mode)
     while harness.controller.coordinator != nil {
       #expect(harness.bar(of: "Head")?.showsBack != true)
       #expect(!harness.exposesBackControl)
@@ -62,18 +62,18 @@ import Testing
   @Test(
     "The titles of a gate head and of the leaving page never overlap",
     arguments: [HeadTransition.slide, .slideBack])
-  func titles(coming: HeadTransition) throws {
+  func titles(transition: HeadTransition) throws {
     let harness = try GateHarness("Two", "Three")
 
     var titles: Set<String> = []
-    try harness.controller.push(BarPage("Head"), coming.kind)
+    try harness.controller.push(BarPage("Head"), transition.mode)
     while harness.controller.coordinator != nil {
       let seen = harness.stage.texts.filter { $0.alpha > 0 && $0.text != "Two" }
       titles.formUnion(seen.map(\.text))
       for (left, right) in zip(seen, seen.dropFirst()) {
         #expect(left.x + Double(left.text.count) * left.size / 2 < right.x)
       }
-      if coming == .slideBack { #expect(seen.map(\.text) != ["Three", "Head"]) }
+      if transition == .slideBack { #expect(seen.map(\.text) != ["Three", "Head"]) }
       harness.stage.wait(10)
     }
 

@@ -4,8 +4,8 @@ import Testing
 
 /// Overlays and presented flows above a page that is replaced by a gate head.
 @Suite struct GateCoverTests {
-  private func harness() throws -> (GateHarness, CoverPage) {
-    let (harness, page) = (try GateHarness("Two"), CoverPage("Cover"))
+  private func harness() throws -> (GateHarness, OverlayPage) {
+    let (harness, page) = (try GateHarness("Two"), OverlayPage("Three"))
     try harness.controller.push(page, .immediate)
     _ = harness.stage.tree
     return (harness, page)
@@ -14,9 +14,9 @@ import Testing
   @Test(
     "Pushing a gate head closes the page's alert, menu or sheet at once, without calling an action",
     arguments: ["alert", "menu", "sheet"], [true, false])
-  func closed(cover: String, isAnimated: Bool) throws {
+  func closed(overlay: String, isAnimated: Bool) throws {
     let ((harness, page), calls) = (try harness(), CallLog())
-    switch cover {
+    switch overlay {
     case "alert":
       page.overlayStack.show(Alert("Sure?", actions: [.init("Yes", action: calls.logging("yes"))]))
     case "menu":
@@ -40,8 +40,8 @@ import Testing
   @Test("Pushing a gate head dismisses the presented flow and closes the alert over it")
   func presented() throws {
     let (harness, _) = try harness()
-    let page = CoverPage("Lying")
-    let flow = NavigationController(root: page, context: harness.stage.context, isOnStage: false)
+    let page = OverlayPage("Presented")
+    let flow = NavigationController(root: page, context: harness.stage.context, isVisible: false)
     NavigationBars(around: flow)
     try harness.controller.present(flow, .immediate)
     _ = harness.stage.tree
@@ -67,7 +67,7 @@ import Testing
   func tabs() throws {
     let harness = try GateHarness("Two")
     let flow = NavigationController(
-      root: BarPage("Home"), context: harness.stage.context, isOnStage: false)
+      root: BarPage("Home"), context: harness.stage.context, isVisible: false)
     NavigationBars(around: flow)
     let tabs = TabBarScreen([Tab("Home", icon: .house, flow: flow)], name: "Head")
 

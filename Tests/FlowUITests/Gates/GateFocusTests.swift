@@ -77,7 +77,7 @@ import Testing
   func passedOn(route: BackRoute, milliseconds: Int?) throws {
     let harness = try GateHarness("Two")
     let inner = NavigationController(
-      root: BarPage("a"), context: harness.stage.context, isOnStage: false)
+      root: BarPage("a"), context: harness.stage.context, isVisible: false)
     inner.headPolicy = HeadPolicy { $0.name == "home" }
     try harness.controller.push(FlowScreen(inner), .immediate)
     try inner.push(BarPage("b"), .immediate)

@@ -25,10 +25,10 @@ final class GateHarness {
   var session: FlowSession { stage.session }
   var names: [String] { controller.stack.map(\.name) }
 
-  func play(_ act: Act, isIdle: Bool = false) {
+  func play(_ act: Act, ignoresInput: Bool = false) {
     switch act {
     case .wait(let milliseconds): stage.wait(milliseconds)
-    case .input(let input): if !isIdle { session.send(input, at: stage.context.clock.now) }
+    case .input(let input): if !ignoresInput { session.send(input, at: stage.context.clock.now) }
     }
   }
 

@@ -13,7 +13,7 @@ import Testing
     var isSeen = false
     for act in route.acts {
       harness.play(act)
-      idle.play(act, isIdle: true)
+      idle.play(act, ignoresInput: true)
       isSeen = isSeen || harness.stage.tree != idle.stage.tree
     }
 
@@ -40,7 +40,7 @@ import Testing
 
     for act in route.acts + route.acts + [.wait(3000)] {
       harness.play(act)
-      idle.play(act, isIdle: true)
+      idle.play(act, ignoresInput: true)
 
       #expect(harness.names == idle.names)
       #expect(harness.stage.tree == idle.stage.tree)
@@ -111,7 +111,7 @@ import Testing
       Act.mouse(.move, 300), .wait(40), .mouse(.move, 390), .mouse(.up, 390), .wait(3000),
     ] {
       harness.play(act)
-      idle.play(act, isIdle: true)
+      idle.play(act, ignoresInput: true)
       #expect(harness.stage.tree == idle.stage.tree)
     }
 
@@ -143,8 +143,10 @@ import Testing
     #expect(harness.names == ["One", "Two"])
   }
 
-  @Test("FC-13 No back route leads from a gate head that a drag has pushed, even while it settles")
-  func drawnInForGood() throws {
+  @Test(
+    "FC-13 No back route leads from a gate head that a drag has pushed, even while it settles",
+    arguments: BackRoute.allCases)
+  func pushedByDrag(route: BackRoute) throws {
     let harness = try GateHarness("Two")
     let page = OfferingPage("Three")
     page.proposal = "Head"
@@ -153,7 +155,8 @@ import Testing
       harness.play(act)
     }
 
-    for route in BackRoute.allCases { for act in route.acts.prefix(3) { harness.play(act) } }
+    try #require(harness.controller.coordinator != nil)
+    for act in route.acts { harness.play(act) }
     harness.stage.settle()
 
     #expect(harness.names == ["Head"])

@@ -77,7 +77,7 @@ import Testing
     let guardState = GuardState()
     let harness = harness(guardState, hasGate: true)
     let sheet = NavigationController(
-      root: OfferingPage("sheet"), context: harness.input.context, isOnStage: false)
+      root: OfferingPage("sheet"), context: harness.input.context, isVisible: false)
     try harness.tabs.selected.flow.present(sheet, .immediate)
 
     try go(.tap, harness)

@@ -28,7 +28,7 @@ import Testing
   private func hint(_ input: InputDriver) -> Layer? { input.session.layerTree.root.named("hint") }
 
   @Test("A hint appears when the mouse has rested for 600 ms, and fades in within 150 ms")
-  func rest() throws {
+  func delay() throws {
     let input = input()
 
     input.mouse(.move, 20, 20)
@@ -58,6 +58,16 @@ import Testing
     case press, key, wheel, leaving, window
   }
 
+  private func perform(_ end: HintEnd, on input: InputDriver) throws {
+    switch end {
+    case .press: input.mouse(.down, 20, 20)
+    case .key: try input.key("F1")
+    case .wheel: input.wheel(0, 10)
+    case .leaving: input.mouse(.move, 400, 400)
+    case .window: input.session.send(.focus(false), at: input.now)
+    }
+  }
+
   @Test(
     "A press, a key, the wheel, leaving and the window's loss of focus fade out a hint",
     arguments: HintEnd.allCases)
@@ -67,13 +77,7 @@ import Testing
     input.wait(1000)
     try #require(hint(input) != nil)
 
-    switch end {
-    case .press: input.mouse(.down, 20, 20)
-    case .key: try input.key("F1")
-    case .wheel: input.wheel(0, 10)
-    case .leaving: input.mouse(.move, 400, 400)
-    case .window: input.session.send(.focus(false), at: input.now)
-    }
+    try perform(end, on: input)
     input.wait(75)
     #expect(try #require(hint(input)).opacity == 0.5)
     input.wait(75)
@@ -89,13 +93,7 @@ import Testing
     input.mouse(.move, 20, 20)
     input.wait(300)
 
-    switch end {
-    case .press: input.mouse(.down, 20, 20)
-    case .key: try input.key("F1")
-    case .wheel: input.wheel(0, 10)
-    case .leaving: input.mouse(.move, 400, 400)
-    case .window: input.session.send(.focus(false), at: input.now)
-    }
+    try perform(end, on: input)
     input.wait(2000)
 
     #expect(hint(input) == nil)
@@ -185,22 +183,22 @@ import Testing
   @Test(
     "A hint is below its control, or above it at the stage's bottom, and within the stage",
     arguments: [false, true])
-  func places(isAtFoot: Bool) throws {
+  func position(isAtBottom: Bool) throws {
     let control = Control()
     let input = InputDriver(
       on: TestScreen {
         Column {
-          if isAtFoot { Spacer() }
+          if isAtBottom { Spacer() }
           Row {
             Spacer()
             IconButton(.gear, accessibilityLabel: "Everything that can be set", control: control)
           }
-          if !isAtFoot { Spacer() }
+          if !isAtBottom { Spacer() }
         }
       })
     _ = input.session.layerTree
 
-    input.mouse(.move, 790, isAtFoot ? 590 : 10)
+    input.mouse(.move, 790, isAtBottom ? 590 : 10)
     input.wait(1000)
 
     let card = try #require(
@@ -208,7 +206,7 @@ import Testing
         if case .roundedRectangle(let rect, _, _) = drawing { rect } else { nil }
       }.first)
     #expect(card.maxX == 796)
-    #expect(isAtFoot ? card.maxY == 600 - 44 - 6 : card.minY == 44 + 6)
+    #expect(isAtBottom ? card.maxY == 600 - 44 - 6 : card.minY == 44 + 6)
   }
 
   @Test("On a right-to-left stage a hint is next to the mirrored control")

@@ -37,14 +37,14 @@ import Testing
 
   @Test("A row reserves space for a check mark, whether it is chosen or not", arguments: [1.0, 2])
   func check(textSize: Double) {
-    let places = [ListRow.Mark.chosen, .unchosen].map { mark in
+    let texts = [ListRow.Mark.chosen, .unchosen].map { mark in
       var page = PageLayout(name: "page", size: Size(width: 400, height: 400))
       ListRow("A", value: "9", mark: mark).layOut(
         in: Rect(x: 0, y: 0, width: 400, height: 60), context(textSize: textSize), on: &page)
       return page.layer.drawings.filter { if case .text = $0 { true } else { false } }
     }
 
-    #expect(places[0] == places[1])
+    #expect(texts[0] == texts[1])
   }
 
   @Test("A button's title wraps if it does not fit on one line")

@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 @Suite struct LayoutPriorityTests {
-  private func place(_ blocks: [(Block, Int)], width: Double) {
+  private func layOut(_ blocks: [(Block, Int)], width: Double) {
     Row(spacing: 0) {
       for (block, priority) in blocks { LayoutPriority(priority) { block } }
     }.placed(width, 100)
@@ -13,7 +13,7 @@ import Testing
   func compressible() {
     let blocks = (0..<3).map { _ in Block(100, 20, across: .compressible) }
 
-    place([(blocks[0], 1), (blocks[1], 0), (blocks[2], 0)], width: 220)
+    layOut([(blocks[0], 1), (blocks[1], 0), (blocks[2], 0)], width: 220)
 
     #expect(blocks.map { $0.frame?.size.width } == [100, 60, 60])
   }
@@ -32,10 +32,10 @@ import Testing
   }
 
   @Test("Texts of a lower priority keep 44 points, or their width if that is less")
-  func least() {
+  func minimum() {
     let blocks = [200.0, 100, 30].map { Block($0, 20, across: .compressible) }
 
-    place([(blocks[0], 2), (blocks[1], 1), (blocks[2], 0)], width: 200)
+    layOut([(blocks[0], 2), (blocks[1], 1), (blocks[2], 0)], width: 200)
 
     #expect(blocks.map { $0.frame?.size.width } == [200 - 44 - 30, 44, 30])
   }
@@ -46,7 +46,7 @@ import Testing
       Block(0, 20, across: .flexible), Block(50, 20), Block(0, 20, across: .flexible)
     )
 
-    place([(first, 0), (fixed, 0), (last, 1)], width: 200)
+    layOut([(first, 0), (fixed, 0), (last, 1)], width: 200)
 
     #expect([first, fixed, last].map { $0.frame?.size.width } == [0, 50, 150])
   }
@@ -67,7 +67,7 @@ import Testing
   func equal() {
     let blocks = [40.0, 100, 100].map { Block($0, 20, across: .compressible) }
 
-    place(blocks.map { ($0, 0) }, width: 200)
+    layOut(blocks.map { ($0, 0) }, width: 200)
 
     #expect(blocks.map { $0.frame?.size.width } == [40, 80, 80])
   }

@@ -34,7 +34,7 @@ import Testing
 
   @Test("A list at twice the text size shows fewer rows, and a click chooses the row under it")
   func rows() {
-    let list = List(100)
+    let list = ListHarness(100)
     let input = InputDriver(on: list.screen)
 
     input.session.textSize = 2

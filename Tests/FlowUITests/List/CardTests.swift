@@ -37,4 +37,39 @@ private final class CardPage: ComposedScreen {
     #expect(outlines(CardPage(\.background), isDark: true) == 0)
     #expect(outlines(CardPage(\.groupedBackground, hasCardInside: true)) == 1)
   }
+
+  @Test("A card has separators only between its rows, from the leading margin to the trailing edge")
+  func separators() {
+    let card = Card {
+      ListRow("a")
+      Rows(2, controls: RowControls()) { ListRow("\($0)", control: $1) }
+      ListRow("b")
+    }
+
+    let lines = card.placed(300, 200).layer.drawings.compactMap { drawing in
+      if case .hairline(let start, let width, _) = drawing { (start, width) } else { nil }
+    }
+
+    #expect(lines.map(\.0.x) == [16, 16, 16])
+    #expect(lines.map(\.0.y) == [44, 88, 132])
+    #expect(lines.allSatisfy { $0.1 == 284 })
+  }
+
+  @Test("A card without rows has no height and draws nothing")
+  func empty() {
+    #expect(Card {}.placed(200, 44).layer.drawings.isEmpty)
+    #expect(Card {}.size(in: Size(width: 9, height: 9), LayoutContext(9, 9)).height == 0)
+  }
+
+  @Test("A section has a heading above its card, and may have a note below")
+  func section() {
+    let tree = InputDriver(
+      on: TestScreen {
+        Section("Account", footer: "Only you see this.") { ListRow("Name") }
+      }
+    ).session.accessibilityTree
+
+    #expect(tree.all.dropFirst(2).map(\.name) == ["Account", "Name", "Only you see this."])
+    #expect(tree.all.first { $0.name == "Account" }?.role == .heading)
+  }
 }

@@ -97,4 +97,53 @@ import Testing
     #expect(toggle.isOn)
     #expect(input.session.accessibilityTree.all.map(\.name).suffix(2) == ["News", "By mail"])
   }
+
+  @Test("A row's icon and title are at its leading end, its value and chevron at the trailing end")
+  func alignment() {
+    let row = ListRow(
+      "Title", value: "42", icon: .check, mark: .disclosure, control: Control())
+
+    let starts = row.placed(300, 44).layer.drawings.compactMap { drawing -> Double? in
+      switch drawing {
+      case .text(_, _, let baseline, _): baseline.x
+      case .icon(_, let frame, _, _): frame.minX
+      default: nil
+      }
+    }
+    // Icon, title, value of two letters and chevron are 12 points apart, and 16 from the ends.
+    #expect(starts == [16, 52, 239, 268])
+  }
+
+  @Test("If a row's title and value do not both fit, only the longer one is truncated")
+  func crowded() {
+    let row = ListRow("Name", value: "A value of very many words", control: nil)
+
+    let words = row.placed(200, 44).layer.words
+
+    #expect(words.first == "Name")
+    #expect(words.last?.hasSuffix("…") == true)
+  }
+
+  @Test(
+    "A row with its own colours is overlaid with a little of its text colour if hovered or pressed")
+  func ownColours() {
+    let control = Control()
+    let colours = ListRow.Colours(background: RGBA(hex: 0x102030), text: .white)
+    let input = InputDriver(
+      on: TestScreen { Column { ListRow("x", mark: .chosen, colours: colours, control: control) } })
+    let frame = Rect(x: 0, y: 0, width: 800, height: 44)
+    func fills() -> [RGBA] {
+      input.session.layerTree.root.allDrawings.compactMap {
+        if case .fill(frame, let colour) = $0 { colour } else { nil }
+      }
+    }
+    #expect(fills() == [colours.background])
+
+    input.mouse(.move, 20, 20)
+    #expect(fills() == [colours.background, RGBA.white.opacity(0.06)])
+    input.mouse(.down, 20, 20)
+    input.wait(80)
+
+    #expect(fills() == [colours.background, RGBA.white.opacity(0.12)])
+  }
 }

@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 /// A list of rows of 44 points, alone or between two buttons of the same height.
-final class List {
+final class ListHarness {
   let scroll = ScrollState()
   let rows = RowControls()
   let (before, after) = (Control(), Control())
@@ -43,8 +43,8 @@ final class List {
 
   func walk(to offset: Double, on input: InputDriver) {
     let start = scroll.offset
-    for place in stride(from: start, through: offset, by: offset < start ? -20 : 20) {
-      scroll.scroll(to: place, animated: false)
+    for position in stride(from: start, through: offset, by: offset < start ? -20 : 20) {
+      scroll.scroll(to: position, animated: false)
       _ = input.session.layerTree
     }
   }
@@ -59,7 +59,7 @@ final class List {
       (0.0, 0..<14), (44, 1..<15), (50, 1..<15), (22, 0..<15), (4_399_400, 99_986..<100_000),
     ])
   func seen(offset: Double, rows: Range<Int>) {
-    let list = List(100_000)
+    let list = ListHarness(100_000)
     let input = InputDriver(on: list.screen)
 
     list.scroll.scroll(to: offset, animated: false)
@@ -70,7 +70,9 @@ final class List {
 
   @Test("A list of 100,000 rows has the same first frame as one of 100")
   func many() {
-    let frames = [100, 100_000].map { InputDriver(on: List($0).screen).session.layerTree.root }
+    let frames = [100, 100_000].map {
+      InputDriver(on: ListHarness($0).screen).session.layerTree.root
+    }
 
     #expect(frames[0].all.count == frames[1].all.count)
     #expect(frames[0].allDrawings == frames[1].allDrawings)
@@ -78,7 +80,7 @@ final class List {
 
   @Test("A click chooses the row under it in a scrolled list")
   func choice() {
-    let list = List(1000)
+    let list = ListHarness(1000)
     let input = InputDriver(on: list.screen)
     list.scroll.scroll(to: 10_030, animated: false)
 
@@ -100,7 +102,7 @@ final class List {
 
   @Test("A negative number of rows counts as 0")
   func negative() {
-    let list = List(-5)
+    let list = ListHarness(-5)
 
     #expect(!InputDriver(on: list.screen).session.layerTree.description.contains("text"))
   }
@@ -109,7 +111,7 @@ final class List {
     "A press keeps its row while the list scrolls, as long as that row stays visible",
     arguments: [4000.0, 4400, 4800, 5200])
   func longPress(offset: Double) {
-    let list = List(1000)
+    let list = ListHarness(1000)
     let input = InputDriver(on: list.screen)
     list.walk(to: offset, on: input)
     input.mouse(.down, 400, 300)
@@ -123,7 +125,7 @@ final class List {
 
   @Test("A pressed row that is scrolled out of sight is not chosen")
   func outOfSight() {
-    let list = List(1000)
+    let list = ListHarness(1000)
     let input = InputDriver(on: list.screen)
     input.mouse(.down, 400, 300)
 
@@ -138,7 +140,7 @@ final class List {
 @Suite struct RowFocusTests {
   @Test("Tab enters a list once, at its first visible row, and arrow keys move from row to row")
   func tab() throws {
-    let list = List(100)
+    let list = ListHarness(100)
     let input = InputDriver(on: list.form)
     list.scroll.scroll(to: 450, animated: false)
 
@@ -163,7 +165,7 @@ final class List {
       (["PageUp"], 37, 37 * 44 - 5), (["Home"], 0, 0), (["Up", "Up"], 48, 48 * 44 - 5),
     ] as [([String], Int, Double)])
   func farKeys(keys: [String], row: Int, offset: Double) throws {
-    let list = List(1000)
+    let list = ListHarness(1000)
     let input = InputDriver(on: list.screen)
     list.scroll.scroll(to: 50 * 44, animated: false)
     try input.key("Tab")
@@ -181,7 +183,7 @@ final class List {
 
   @Test("At the ends of a list, Home and End scroll to the ends of the page around it")
   func ends() throws {
-    let list = List(20)
+    let list = ListHarness(20)
     let screen = TestScreen { [list] in
       ScrollArea(list.scroll) {
         Spacer(100)
@@ -207,7 +209,7 @@ final class List {
 
   @Test("A row that is scrolled out of sight keeps the focus, and keys continue from it")
   func scrolledAway() throws {
-    let list = List(1000)
+    let list = ListHarness(1000)
     let input = InputDriver(on: list.form)
     try input.key("Tab")
     try input.key("Tab")
@@ -227,7 +229,7 @@ final class List {
 
   @Test("If the focused row is removed, the last row gets the focus; in an empty list none has it")
   func removed() throws {
-    let list = List(10)
+    let list = ListHarness(10)
     let input = InputDriver(on: list.form)
     for key in ["Tab", "Tab", "End"] { try input.key(key) }
     #expect(list.focused == [9])
@@ -251,7 +253,7 @@ final class List {
 
   @Test("If the focused row is removed, the last enabled row gets the focus")
   func removedBeforeDisabledRows() throws {
-    let list = List(10)
+    let list = ListHarness(10)
     let input = InputDriver(on: list.screen)
     _ = input.session.layerTree
     for row in [2, 3] { list.controls[row]?.isEnabled = false }
@@ -266,7 +268,7 @@ final class List {
 
   @Test("Arrow keys and End skip disabled rows")
   func disabledRows() throws {
-    let list = List(10)
+    let list = ListHarness(10)
     let input = InputDriver(on: list.screen)
     _ = input.session.layerTree
     for row in [1, 2, 8, 9] { list.controls[row]?.isEnabled = false }
@@ -283,7 +285,7 @@ final class List {
 
   @Test("A press focuses a row if the list has `onKey`, even if it was set after the first layout")
   func pressFocuses() {
-    let list = List(10)
+    let list = ListHarness(10)
     let input = InputDriver(on: list.screen)
     input.click(100, 22)
     #expect(list.focused == [])
@@ -298,7 +300,7 @@ final class List {
 
   @Test("Page Up and Page Down stop at the last enabled row on their way")
   func pageKeysBeforeDisabledRows() throws {
-    let list = List(10)
+    let list = ListHarness(10)
     let input = InputDriver(on: list.screen)
     _ = input.session.layerTree
     for row in [0, 8, 9] { list.controls[row]?.isEnabled = false }
@@ -316,7 +318,7 @@ final class List {
   @Test(
     "Tab enters a list at its first enabled row if the first row, or the last focused, is disabled")
   func disabledTabStop() throws {
-    let list = List(10)
+    let list = ListHarness(10)
     let input = InputDriver(on: list.form)
     _ = input.session.layerTree
     list.controls[0]?.isEnabled = false
@@ -337,7 +339,7 @@ final class List {
 
   @Test("Arrow keys scroll a list while the focus is outside of it")
   func elsewhere() throws {
-    let list = List(100)
+    let list = ListHarness(100)
     let input = InputDriver(on: list.form)
     try input.key("Tab")
 

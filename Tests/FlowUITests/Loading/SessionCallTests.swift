@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  private nonisolated final class Counter: Sendable {
+  private nonisolated final class CallCounter: Sendable {
     private let (stream, source) = AsyncStream.makeStream(of: Void.self)
 
     func count() { source.yield() }
@@ -56,7 +56,7 @@ import Testing
     let context = FlowContext()
     let page = TeasPage(in: context, simulating: .success(["Mint"])) { [] }
     let flows = [page as any Screen, OfferingPage("other")].map {
-      NavigationController(root: $0, context: context, isOnStage: false)
+      NavigationController(root: $0, context: context, isVisible: false)
     }
     let tabs = TabBarScreen(flows.map { Tab($0.top.name, icon: .house, flow: $0) })
     let input = InputDriver(on: OfferingPage("outer"), in: context)
@@ -147,7 +147,7 @@ import Testing
 
   @Test("A replay of recorded input gives the same page, and makes no call")
   func replay() async {
-    let calls = Counter()
+    let calls = CallCounter()
     let context = FlowContext()
     let page = TeasPage(in: context, simulating: .success(["Simulated"])) {
       calls.count()

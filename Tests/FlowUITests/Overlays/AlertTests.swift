@@ -75,7 +75,7 @@ import Testing
 
   @Test(
     "Two actions are side by side if both fit, and otherwise stacked with the cancel action last")
-  func places() throws {
+  func arrangement() throws {
     let beside = try OverlayHarness()
     beside.show(alert([.cancel, .destructive]))
     let below = try OverlayHarness()

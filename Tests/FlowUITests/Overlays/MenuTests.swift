@@ -175,7 +175,7 @@ import Testing
   /// The frames on the stage of a menu's card and of the button next to which the menu is open.
   private func card(buttonAt y: Double, items: Int, height: Double = 800) throws -> (Rect, Rect) {
     let control = Control()
-    let page = CoverScreen(top: y, control)
+    let page = OneButtonPage(top: y, control)
     let harness = BarHarness(page, size: Size(width: 400, height: height))
     let frame = Rect(x: 0, y: y, width: 400, height: 44)
     _ = harness.tree
@@ -291,7 +291,7 @@ import Testing
 }
 
 /// A page with nothing but a button, `top` points below the top of the page.
-private final class CoverScreen: ComposedScreen {
+private final class OneButtonPage: ComposedScreen {
   let name = "board"
   let overlayStack = Overlays()
   private let top: Double

@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 /// A page with a button, a text field and a stack of overlays.
-final class CoverPage: ComposedScreen {
+final class OverlayPage: ComposedScreen {
   let name: String
   let overlayStack = Overlays()
   let button = Control()
@@ -17,7 +17,7 @@ final class CoverPage: ComposedScreen {
 
   var navigationItem: NavigationItem { NavigationItem(title: name) }
 
-  func makeNextScreen() -> (any Screen)? { hasNextScreen ? CoverPage("next") : nil }
+  func makeNextScreen() -> (any Screen)? { hasNextScreen ? OverlayPage("next") : nil }
 
   func body(in context: LayoutContext) -> [any Element] {
     SafeArea {
@@ -30,14 +30,14 @@ final class CoverPage: ComposedScreen {
   }
 }
 
-/// A flow of two `CoverPage`s with bars, in a session with a status bar.
+/// A flow of two `OverlayPage`s with bars, in a session with a status bar.
 final class OverlayHarness {
   let stage: BarHarness
-  let page = CoverPage("second")
+  let page = OverlayPage("second")
 
   init(_ width: Double = 400, _ height: Double = 800, reducesMotion: Bool = false) throws {
     stage = BarHarness(
-      CoverPage("first"), reducesMotion: reducesMotion, size: Size(width: width, height: height))
+      OverlayPage("first"), reducesMotion: reducesMotion, size: Size(width: width, height: height))
     try stage.controller.push(page, .immediate)
     _ = stage.tree
   }
@@ -66,8 +66,8 @@ final class OverlayHarness {
   }
 
   func click(_ text: String) throws {
-    let place = try #require(self.position(of: text))
-    stage.click(place.x, place.y)
+    let point = try #require(self.position(of: text))
+    stage.click(point.x, point.y)
   }
 
   func texts(_ name: String) -> [(text: String, frame: Rect)] {

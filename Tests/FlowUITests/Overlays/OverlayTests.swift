@@ -175,7 +175,7 @@ import Testing
     harness.show(sheet)
     harness.show(open)
 
-    try harness.stage.controller.push(CoverPage("third"))
+    try harness.stage.controller.push(OverlayPage("third"))
 
     #expect(!harness.page.overlayStack.isOpen)
     #expect(harness.layer("alert") == nil && harness.layer("sheet") == nil)
@@ -189,9 +189,9 @@ import Testing
   @Test("An overlay in a nested flow covers the whole stage, and closes when that flow is popped")
   func levels() throws {
     let harness = try OverlayHarness()
-    let page = CoverPage("inner")
+    let page = OverlayPage("inner")
     let flow = NavigationController(
-      root: page, context: harness.stage.context, isOnStage: false)
+      root: page, context: harness.stage.context, isVisible: false)
     NavigationBars(around: flow)
     try harness.stage.controller.push(FlowScreen(flow), .immediate)
     _ = harness.stage.tree

@@ -79,15 +79,15 @@ import Testing
 
   private func press(_ harness: OverlayHarness, using random: inout SeededGenerator) {
     // The point is never on the back control, which would pop the page.
-    var place = Point(
+    var point = Point(
       x: .random(in: 80...400, using: &random), y: .random(in: 100...800, using: &random))
-    harness.stage.mouse(.down, place.x, place.y)
+    harness.stage.mouse(.down, point.x, point.y)
     for _ in 0..<Int.random(in: 0...10, using: &random) {
       harness.stage.wait(16)
-      place.y += .random(in: -60...60, using: &random)
-      harness.stage.mouse(.move, place.x, place.y)
+      point.y += .random(in: -60...60, using: &random)
+      harness.stage.mouse(.move, point.x, point.y)
     }
-    if Int.random(in: 0..<4, using: &random) > 0 { harness.stage.mouse(.up, place.x, place.y) }
+    if Int.random(in: 0..<4, using: &random) > 0 { harness.stage.mouse(.up, point.x, point.y) }
   }
 
   private func resize(_ harness: OverlayHarness, using random: inout SeededGenerator) {

@@ -20,13 +20,13 @@ import Testing
   }
 
   /// Drags with the mouse, and does not release the button.
-  private func drag(_ harness: OverlayHarness, from y: Double, by distance: Double, isHeld: Bool) {
+  private func drag(_ harness: OverlayHarness, from y: Double, by distance: Double, pauses: Bool) {
     harness.stage.mouse(.down, 200, y)
     for step in 1...10 {
       harness.stage.wait(16)
       harness.stage.mouse(.move, 200, y + distance * Double(step) / 10)
     }
-    if isHeld { harness.stage.wait(300) }
+    if pauses { harness.stage.wait(300) }
   }
 
   @Test("A sheet rises from the bottom on a spring, and moves down again when it is closed")
@@ -92,7 +92,7 @@ import Testing
     let top = try #require(harness.sheetTop)
     harness.stage.settle()
     #expect(harness.sheetTop == top)
-    drag(harness, from: top + 20, by: 50, isHeld: true)
+    drag(harness, from: top + 20, by: 50, pauses: true)
     #expect(harness.sheetTop == top + 50)
     harness.stage.mouse(.up, 200, top + 70)
     #expect(harness.sheetTop == top)
@@ -162,13 +162,13 @@ import Testing
   }
 
   @Test("A drag down past the middle, or a quick one, closes a sheet", arguments: [true, false])
-  func finish(isHeld: Bool) throws {
+  func finish(pauses: Bool) throws {
     let harness = try OverlayHarness()
     harness.show(sheet())
     let top = try #require(harness.sheetTop)
 
-    let distance = isHeld ? (800 - top) * 0.6 : 100
-    drag(harness, from: top + 12, by: distance, isHeld: isHeld)
+    let distance = pauses ? (800 - top) * 0.6 : 100
+    drag(harness, from: top + 12, by: distance, pauses: pauses)
     #expect(harness.sheetTop == top + distance)
     #expect(calls.entries.isEmpty)
     harness.stage.mouse(.up, 200, top + 12 + distance)
@@ -189,7 +189,7 @@ import Testing
     let before = harness.stage.tree
     let top = try #require(harness.sheetTop)
 
-    drag(harness, from: top + 12, by: 60, isHeld: true)
+    drag(harness, from: top + 12, by: 60, pauses: true)
     if byKey { try harness.key("Escape") } else { harness.stage.mouse(.up, 200, top + 72) }
     #expect(harness.sheetTop == top + 60)
     harness.stage.settle()
@@ -204,7 +204,7 @@ import Testing
     harness.show(sheet())
     let top = try #require(harness.sheetTop)
 
-    drag(harness, from: top + 12, by: -200, isHeld: true)
+    drag(harness, from: top + 12, by: -200, pauses: true)
     let pulled = try #require(harness.sheetTop)
 
     #expect(pulled < top && pulled > top - 150)
@@ -219,13 +219,13 @@ import Testing
     try harness.key("PageDown")
     harness.stage.settle()
 
-    drag(harness, from: 400, by: 100, isHeld: true)
+    drag(harness, from: 400, by: 100, pauses: true)
     #expect(harness.sheetTop == 44)
     harness.stage.mouse(.up, 200, 500)
     harness.stage.settle()
     try harness.key("Home")
     harness.stage.settle()
-    drag(harness, from: 400, by: 100, isHeld: true)
+    drag(harness, from: 400, by: 100, pauses: true)
 
     #expect(harness.sheetTop == 144)
   }
@@ -259,7 +259,7 @@ import Testing
     try harness.key("Escape")
     harness.stage.click(200, top - 40)
     harness.stage.click(400 - 28, top + 16 + 22)
-    drag(harness, from: top + 8, by: 300, isHeld: false)
+    drag(harness, from: top + 8, by: 300, pauses: false)
     #expect(try #require(harness.sheetTop) < top + 200)
     harness.stage.mouse(.up, 200, top + 308)
     harness.stage.settle()

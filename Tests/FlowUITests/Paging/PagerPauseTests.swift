@@ -27,7 +27,7 @@ import Testing
 
   @Test(
     "S1-14 A press on the pages, even without movement, stops their time until its release")
-  func held() {
+  func pressed() {
     let harness = PagerHarness()
     for press in [harness.input.mouse, harness.input.touch] {
       press(.down, 400, 300)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test("A finger on the pages stops their time even while it scrolls what is on them")
-  func heldScroll() {
+  func pressedWhileScrolling() {
     let scroll = ScrollState()
     let harness = PagerHarness { _ in
       ScrollArea(scroll) { for index in 0..<40 { Text("\(index)") } }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PagesTests {
   @Test("S1-24 When idle only the selected page is visible, opaque and at its natural size")
-  func rest() throws {
+  func idle() throws {
     let harness = PagerHarness()
 
     let page = try #require(harness.layers.first)
@@ -70,19 +70,19 @@ import Testing
 
   @Test("S1-25 Each page gets its index, whether it is selected, and how much of it is visible")
   func told() {
-    var places: [Pages.Position] = []
+    var positions: [Pages.Position] = []
     let harness = PagerHarness {
-      places.append($0)
+      positions.append($0)
       return Text("\($0.index)")
     }
     harness.pull(by: -200)
 
-    places = []
+    positions = []
     _ = harness.input.session.layerTree
 
-    #expect(places.map(\.index) == [0, 1])
-    #expect(places.map(\.isSelected) == [true, false])
-    #expect(places.map(\.presence) == [0.75, 0.25])
+    #expect(positions.map(\.index) == [0, 1])
+    #expect(positions.map(\.isSelected) == [true, false])
+    #expect(positions.map(\.presence) == [0.75, 0.25])
   }
 
   @Test("Only controls on the selected page take clicks")

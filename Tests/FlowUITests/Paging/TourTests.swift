@@ -76,9 +76,19 @@ import Testing
   }
 
   @Test("Every slide of a tour but the last has a Skip button; the initial slide is clamped")
-  func skip() {
-    #expect(Tour().state.navigationItem.trailing.count == 1)
-    #expect(Tour(selected: 9).state.navigationItem.trailing.isEmpty)
+  func skip() throws {
+    let tour = Tour(["One", "Two", "Three"])
+    for index in 0..<2 {
+      #expect(tour.state.selected == index)
+      #expect(tour.state.navigationItem.trailing.count == 1)
+      try tour.press("Next")
+    }
+    #expect(tour.state.selected == 2)
+    #expect(tour.state.navigationItem.trailing.isEmpty)
+
+    let clamped = Tour(selected: 9).state
+    #expect(clamped.selected == 1)
+    #expect(clamped.navigationItem.trailing.isEmpty)
   }
 
   @Test("S1-6 A tour that loops begins again after its last slide", arguments: [1, 2, 3])

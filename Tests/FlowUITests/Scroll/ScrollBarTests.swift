@@ -58,7 +58,7 @@ import Testing
   @Test(
     "The thumb shows the visible fraction of the content and its position",
     arguments: [(0.0, 0.0), (700, 0.5), (1400, 1)])
-  func thumbPlace(offset: Double, part: Double) throws {
+  func thumbFrame(offset: Double, part: Double) throws {
     page.scroll.scroll(to: offset, animated: false)
     page.input.wait(100)
 

@@ -88,22 +88,22 @@ struct Tall: Element {
   @Test("A flick covers its velocity divided by 2.002, and decays exponentially at that rate")
   func momentum() {
     page.flickUp()
-    let (start, way) = (page.input.now, 1000 / 2.002)
+    let (start, distance) = (page.input.now, 1000 / 2.002)
     #expect(page.offset == 200)
 
     for _ in 0..<3 {
       page.input.wait(100)
       let seconds = page.input.now.seconds(since: start)
-      #expect(abs(page.offset - 200 - way * (1 - exp(-2.002 * seconds))) < 1e-9)
+      #expect(abs(page.offset - 200 - distance * (1 - exp(-2.002 * seconds))) < 1e-9)
     }
     page.input.wait(10_000)
 
-    #expect(page.offset == 200 + way)
+    #expect(page.offset == 200 + distance)
     #expect(page.input.session.deadline == nil)
   }
 
   @Test("A drag that pauses before its release does not flick")
-  func rest() {
+  func pause() {
     page.input.drag(down: -10)
     page.input.wait(200)
     page.input.mouse(.up, 400, 100)

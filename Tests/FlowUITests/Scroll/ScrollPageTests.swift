@@ -157,7 +157,7 @@ import Testing
     let scroll = ScrollState()
     let input = InputDriver(on: screen("root", ScrollState()))
     let flow = NavigationController(
-      root: screen("sheet", scroll), context: input.context, isOnStage: false)
+      root: screen("sheet", scroll), context: input.context, isVisible: false)
     try input.controller.present(flow, .immediate)
     _ = input.session.layerTree
 

@@ -45,17 +45,17 @@ private final class InterceptingPage: ComposedScreen {
     let controls = controls(3)
     let input = InputDriver(on: screen(controls))
 
-    var places: [[Int]] = []
+    var focusedIndices: [[Int]] = []
     for _ in 0..<4 {
       try input.key("Tab")
-      places.append(focused(controls))
+      focusedIndices.append(focused(controls))
     }
     for _ in 0..<3 {
       try input.key("Shift+Tab")
-      places.append(focused(controls))
+      focusedIndices.append(focused(controls))
     }
 
-    #expect(places == [[0], [1], [2], [0], [2], [1], [0]])
+    #expect(focusedIndices == [[0], [1], [2], [0], [2], [1], [0]])
   }
 
   @Test(
@@ -149,7 +149,7 @@ private final class InterceptingPage: ComposedScreen {
   func nestedScreen(isPresented: Bool) throws {
     let page = InterceptingPage()
     let input = try InputDriver("one")
-    let flow = NavigationController(root: page, context: input.context, isOnStage: false)
+    let flow = NavigationController(root: page, context: input.context, isVisible: false)
     if isPresented {
       try input.controller.present(flow, .immediate)
     } else {
@@ -276,7 +276,7 @@ private final class InterceptingPage: ComposedScreen {
   }
 
   @Test("FC-1 While a transition is frozen, keys do not move the focus")
-  func held() throws {
+  func frozen() throws {
     let controls = controls(2)
     let input = InputDriver(on: screen(controls))
     try input.controller.push(screen([], named: "upper"))

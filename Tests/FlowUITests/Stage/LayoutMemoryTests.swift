@@ -20,11 +20,11 @@ import Testing
   }
 
   /// A session that has pushed a page and drawn three frames, 16 ms apart.
-  private func pushed(_ upper: CountingPage, _ kind: TransitionMode = .standard) throws
+  private func pushed(_ upper: CountingPage, _ mode: TransitionMode = .standard) throws
     -> InputDriver
   {
     let input = InputDriver(on: CountingPage("lower"))
-    try input.controller.push(upper, kind)
+    try input.controller.push(upper, mode)
     for _ in 0..<3 { frame(input) }
     return input
   }
@@ -74,11 +74,11 @@ import Testing
     let (harness, sheets) = (try OverlayHarness(), Counter())
     harness.show(
       Sheet("Sheet") {
-        let _ = sheets.count += 1
+        let _ = sheets.value += 1
         Button("Choose", control: Control())
       })
     _ = harness.session.layerTree
-    let before = sheets.count
+    let before = sheets.value
 
     for _ in 0..<3 {
       _ = harness.session.layerTree
@@ -87,7 +87,7 @@ import Testing
     }
 
     #expect(before > 0)
-    #expect(sheets.count == before)
+    #expect(sheets.value == before)
   }
 
   @Test("A change made by `whenLaidOut` is shown in the same frame, after a second layout")
@@ -116,10 +116,6 @@ import Testing
         if model.text != text { model.text = text }
       }
     }
-  }
-
-  private final class Counter {
-    var count = 0
   }
 
   @Test("A press costs two layouts, before it and after it, and the next frame costs none")

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  enum Way: String, CaseIterable {
+  enum BackAction: String, CaseIterable {
     case escape = "Escape"
     case altLeft = "Alt+Left"
     case button = "X1"
@@ -39,9 +39,9 @@ import Testing
     case control, swipe, wheel, menu
   }
 
-  private func goBack(_ way: Way, _ input: InputDriver) throws {
-    switch way {
-    case .escape, .altLeft, .button, .systemBack: try input.key(way.rawValue)
+  private func goBack(_ action: BackAction, _ input: InputDriver) throws {
+    switch action {
+    case .escape, .altLeft, .button, .systemBack: try input.key(action.rawValue)
     case .control: input.click(30, 22)
     case .swipe:
       input.drag(from: 8, to: 700)
@@ -58,38 +58,40 @@ import Testing
       input.mouse(.up, 30, 22)
       input.wait(500)
       let item = input.session.accessibilityTree.all.first { $0.role == .menuItem }
-      let place = try #require(item).middle
-      input.click(place.x, place.y)
+      let point = try #require(item).middle
+      input.click(point.x, point.y)
     }
   }
 
-  @Test("Each back action asks a page once, and the page can refuse", arguments: Way.allCases)
-  func asked(way: Way) throws {
+  @Test(
+    "Each back action asks a page once, and the page can refuse", arguments: BackAction.allCases)
+  func asked(action: BackAction) throws {
     let input = InputDriver(on: OfferingPage("root"))
     NavigationBars(around: input.controller)
     let draft = Draft()
     try input.controller.push(draft, .immediate)
 
-    try goBack(way, input)
+    try goBack(action, input)
     input.settle()
 
     #expect(input.names == ["root", "draft"])
     #expect(draft.attempts.count == 1)
     #expect(input.refusals.allSatisfy { $0.contains("\(NavigationRefusal.leavingNotPermitted)") })
     draft.hasChanges = false
-    try goBack(way, input)
+    try goBack(action, input)
     input.settle()
     #expect(input.names == ["root"])
   }
 
   @Test(
-    "An attempt that proceeds goes back without asking the page again", arguments: Way.allCases)
-  func proceeds(way: Way) throws {
+    "An attempt that proceeds goes back without asking the page again",
+    arguments: BackAction.allCases)
+  func proceeds(action: BackAction) throws {
     let input = InputDriver(on: OfferingPage("root"))
     NavigationBars(around: input.controller)
     let draft = Draft()
     try input.controller.push(draft, .immediate)
-    try goBack(way, input)
+    try goBack(action, input)
     let attempt = try #require(draft.attempts.first)
 
     attempt.proceed()
@@ -102,15 +104,16 @@ import Testing
   }
 
   @Test(
-    "An attempt that proceeds when another page is on top changes nothing", arguments: Way.allCases)
-  func late(way: Way) throws {
+    "An attempt that proceeds when another page is on top changes nothing",
+    arguments: BackAction.allCases)
+  func late(action: BackAction) throws {
     let input = InputDriver(on: OfferingPage("root"))
     NavigationBars(around: input.controller)
     let draft = Draft()
     for page in [OfferingPage("first"), draft] as [any Screen] {
       try input.controller.push(page, .immediate)
     }
-    try goBack(way, input)
+    try goBack(action, input)
     let attempt = try #require(draft.attempts.first)
     try input.controller.pop(.immediate)
 
@@ -166,7 +169,7 @@ import Testing
   func presentedPages() throws {
     let input = try InputDriver("one")
     let (lower, upper) = (Draft("lower"), Draft("upper"))
-    let flow = NavigationController(root: lower, context: input.context, isOnStage: false)
+    let flow = NavigationController(root: lower, context: input.context, isVisible: false)
     try flow.push(upper, .immediate)
     try input.controller.present(flow, .immediate)
 
@@ -188,7 +191,7 @@ import Testing
   func presented(byKey: Bool) throws {
     let input = try InputDriver("one")
     let draft = Draft()
-    let flow = NavigationController(root: draft, context: input.context, isOnStage: false)
+    let flow = NavigationController(root: draft, context: input.context, isVisible: false)
     try input.controller.present(flow, .immediate)
 
     if byKey {

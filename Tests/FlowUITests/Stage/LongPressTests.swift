@@ -4,12 +4,12 @@ import Testing
 
 @Suite struct LongPressTests {
   @Test("A press without movement becomes a long press by the session's clock, and is not a tap")
-  func freeze() {
+  func longPress() {
     var events: [String] = []
     let page = Page("page")
     page.responders = [
       TapResponder { _ in events.append("tap") },
-      LongPressResponder { events.append("hold \($0.phase)") },
+      LongPressResponder { events.append("long press \($0.phase)") },
     ]
     let session = FlowSession(
       navigation: NavigationController(root: page, context: FlowContext()),
@@ -27,6 +27,6 @@ import Testing
     mouse(.up, 800)
 
     #expect(deadline == Instant.zero.advanced(by: .milliseconds(500)))
-    #expect(events == ["hold began", "hold ended", "tap"])
+    #expect(events == ["long press began", "long press ended", "tap"])
   }
 }

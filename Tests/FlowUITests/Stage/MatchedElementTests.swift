@@ -61,8 +61,8 @@ private final class TwoBlocksPage: ComposedScreen {
 }
 
 /// A list whose block is below the visible area.
-private final class ScrolledPage: ComposedScreen {
-  let name = "scrolled"
+private final class BelowFoldPage: ComposedScreen {
+  let name = "below fold"
   private let scroll = ScrollState()
 
   func body(in context: LayoutContext) -> [any Element] {
@@ -236,8 +236,8 @@ private final class ScrolledPage: ComposedScreen {
   }
 
   @Test("An element outside the visible part of its scroll area is not moved")
-  func scrolled() throws {
-    let input = InputDriver(on: ScrolledPage())
+  func belowFold() throws {
+    let input = InputDriver(on: BelowFoldPage())
     try input.controller.push(detail)
 
     try input.controller.freeze(at: 0.5)

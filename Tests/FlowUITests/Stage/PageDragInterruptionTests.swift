@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test("FC-1 Input while a transition is frozen is refused, with the reason")
-  func held() throws {
+  func frozen() throws {
     let input = try InputDriver("one", "two")
     try input.controller.pop()
     input.wait(100)
@@ -156,7 +156,7 @@ import Testing
   @Test(
     "A drag that is released or cancelled while frozen ends when the transition is unfrozen",
     arguments: [true, false])
-  func releasedWhileHeld(byLoss: Bool) throws {
+  func releasedWhileFrozen(byLoss: Bool) throws {
     let input = try InputDriver("one")
     input.drag(from: 10, to: 600)
     try input.controller.freeze()
@@ -176,9 +176,9 @@ import Testing
   @Test("NF-Q15 A page pushed interactively takes no taps until it has nearly arrived")
   func arrivingByDrag() throws {
     let input = try InputDriver()
-    let tap = TapResponder { _ in Issue.record("tapped too early") }
+    var taps = 0
     let page = Page("next")
-    page.responders = [tap]
+    page.responders = [TapResponder { _ in taps += 1 }]
     let driver = PercentDrivenTransition()
     try input.controller.push(page, .interactive(driver))
     driver.update(0.1)
@@ -187,7 +187,11 @@ import Testing
 
     input.mouse(.down, 400)
     input.mouse(.up, 400)
+    #expect(taps == 0)
+    input.settle()
+    input.click(400)
 
-    #expect(input.controller.depth == 2)
+    #expect(taps == 1)
+    #expect(input.names == ["root", "next"])
   }
 }

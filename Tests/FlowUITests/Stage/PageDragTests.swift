@@ -83,17 +83,17 @@ import Testing
   @Test(
     "NF-K3 NF-R49 Input cannot pop a screen that does not allow going back, but code can",
     arguments: ["Escape", "Alt+Left", "AC_BACK", "X1", "drag", "wheel"])
-  func closed(way: String) throws {
+  func closed(action: String) throws {
     let input = try InputDriver("one")
     try input.top().allowsGoingBack = false
 
-    switch way {
+    switch action {
     case "drag":
       input.drag(from: 10, to: 700)
       input.mouse(.up, 700)
     case "wheel":
       for _ in 0..<8 { input.wheel(-1) }
-    default: try input.key(way)
+    default: try input.key(action)
     }
     input.settle()
 

@@ -53,7 +53,7 @@ import Testing
   func presented() throws {
     let input = try InputDriver("one")
     let form = Form(in: input.context)
-    let flow = NavigationController(root: form, context: input.context, isOnStage: false)
+    let flow = NavigationController(root: form, context: input.context, isVisible: false)
     try input.controller.present(flow, .immediate)
 
     try submit(input)
@@ -67,9 +67,9 @@ import Testing
   func tab() throws {
     let context = FlowContext()
     let form = Form(in: context)
-    let flow = NavigationController(root: form, context: context, isOnStage: false)
+    let flow = NavigationController(root: form, context: context, isVisible: false)
     let other = NavigationController(
-      root: OfferingPage("b"), context: context, isOnStage: false)
+      root: OfferingPage("b"), context: context, isVisible: false)
     let tabs = TabBarScreen([
       Tab("A", icon: .house, flow: flow), Tab("B", icon: .house, flow: other),
     ])

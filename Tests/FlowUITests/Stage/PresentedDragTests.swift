@@ -86,7 +86,7 @@ import Testing
     let input = try InputDriver()
     let one = try input.presented()
     let two = NavigationController(
-      root: OfferingPage("two"), context: input.context, isOnStage: false)
+      root: OfferingPage("two"), context: input.context, isVisible: false)
     try one.present(two, .immediate)
     input.drag(from: Point(x: 400, y: 10), to: Point(x: 400, y: 400))
     input.mouse(.up, 400, 400)
@@ -104,7 +104,7 @@ import Testing
   func contained() throws {
     let input = try InputDriver()
     let inner = NavigationController(
-      root: OfferingPage("a"), context: input.context, isOnStage: false)
+      root: OfferingPage("a"), context: input.context, isVisible: false)
     let closed = OfferingPage("b")
     closed.allowsGoingBack = false
     try inner.push(closed, .immediate)
@@ -116,7 +116,7 @@ import Testing
     #expect(input.controller.depth == 2 && inner.depth == 2)
     try inner.present(
       NavigationController(
-        root: OfferingPage("sheet"), context: input.context, isOnStage: false), .immediate)
+        root: OfferingPage("sheet"), context: input.context, isVisible: false), .immediate)
 
     #expect(input.session.layerTree.description.contains("sheet"))
   }

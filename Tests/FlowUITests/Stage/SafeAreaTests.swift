@@ -77,7 +77,7 @@ import Testing
     let bar = try #require(stage.layer("statusBar"))
     #expect(bar.size == Size(width: 800, height: 59))
     let words = bar.drawings.compactMap { drawing -> Double? in
-      if case .text(_, _, let place, _) = drawing { place.x } else { nil }
+      if case .text(_, _, let baseline, _) = drawing { baseline.x } else { nil }
     }
     #expect(words == [47 + 24])
     #expect(stage.bottom == 59 + 44)

@@ -9,7 +9,7 @@ import Testing
 
   @Test(
     "Scrubbing freezes a transition at a fraction, from which it continues when scrubbing ends")
-  func held() throws {
+  func frozen() throws {
     let input = try InputDriver("one")
     try input.controller.pop()
     input.wait(50)
@@ -63,7 +63,7 @@ import Testing
   func presented() throws {
     let input = try InputDriver("one")
     let flow = NavigationController(
-      root: OfferingPage("sheet"), context: input.context, isOnStage: false)
+      root: OfferingPage("sheet"), context: input.context, isVisible: false)
     try input.controller.present(flow)
     input.wait(20)
 

@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test("A session is moving while a page settles, but not while the pointer of a drag is still")
-  func rest() throws {
+  func idle() throws {
     let pages = try TwoPages()
     pages.mouse(.down, 10, 0)
     pages.mouse(.move, 300, 16)

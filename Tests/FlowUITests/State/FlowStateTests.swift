@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test("An idle flow is one level, without bars, overlays, timers or a deadline")
-  func rest() throws {
+  func idle() throws {
     let input = try InputDriver("one")
 
     let state = input.session.state

@@ -48,25 +48,22 @@ import Testing
 
   @Test(
     "A tab selected while the tabs appear or disappear receives the rest of the callbacks",
-    arguments: [0, 1])
-  func meanwhile(way: Int) throws {
-    let harness = TabHarness(isPushed: way == 1)
-    if way == 0 {
-      try harness.input.controller.push(harness.tabs)
-    } else {
+    arguments: [false, true])
+  func meanwhile(isPop: Bool) throws {
+    let harness = TabHarness(isPushed: isPop)
+    if isPop {
       try harness.input.controller.pop()
+    } else {
+      try harness.input.controller.push(harness.tabs)
     }
     harness.input.wait(50)
 
     let steps = harness.select(1)
     harness.input.settle()
 
-    let through = [
-      ["willAppear b", "willDisappear a", "didDisappear a"],
-      ["willAppear b", "willDisappear b", "didDisappear a"],
-    ]
-    #expect(steps == through[way])
-    #expect(harness.steps == through[way] + [["didAppear b", "didDisappear b"][way]])
+    let through = ["willAppear b", "willDisappear \(isPop ? "b" : "a")", "didDisappear a"]
+    #expect(steps == through)
+    #expect(harness.steps == through + [isPop ? "didDisappear b" : "didAppear b"])
   }
 
   @Test("Appearance callbacks stay balanced if one of them selects a tab or pops the screen")

@@ -9,7 +9,7 @@ import Testing
     let page = BarPage("a")
     page.preferredAppearance = Appearance(statusStyle: .dark)
     let flows = [page as any Screen, OfferingPage("b")].map { root in
-      NavigationController(root: root, context: context, isOnStage: false)
+      NavigationController(root: root, context: context, isVisible: false)
     }
     let bars = NavigationBars(around: flows[0])
     let tabs = TabBarScreen([

@@ -58,7 +58,7 @@ import Testing
   func presented() throws {
     let harness = TabHarness()
     let sheet = NavigationController(
-      root: TallPage("sheet", ScrollState()), context: harness.input.context, isOnStage: false)
+      root: TallPage("sheet", ScrollState()), context: harness.input.context, isVisible: false)
     try harness.tabs.selected.flow.present(sheet, .immediate)
     _ = harness.input.session.layerTree
     #expect((sheet.top as? TallPage)?.insets.bottom == 49)

@@ -15,7 +15,7 @@ final class TabHarness {
     tabs = TabBarScreen(
       "abcdefghij".prefix(count).map { letter in
         let flow = NavigationController(
-          root: page(String(letter)), context: context, isOnStage: false)
+          root: page(String(letter)), context: context, isVisible: false)
         return Tab(letter.uppercased(), icon: .house, flow: flow)
       })
     input = InputDriver(on: OfferingPage("outer"), in: context)

@@ -25,8 +25,8 @@ import Testing
     #expect(ground(harness) == Rect(x: 0, y: 551, width: 800, height: 49))
     for (index, icon) in icons(harness).enumerated() {
       #expect(icon.size == Size(width: 24, height: 24))
-      let place = Double(index) - Double(count - 1) / 2
-      #expect(abs(icon.midX - (400 + place * width)) < 1e-9)
+      let position = Double(index) - Double(count - 1) / 2
+      #expect(abs(icon.midX - (400 + position * width)) < 1e-9)
     }
     #expect(icons(harness).count == count)
   }
@@ -96,14 +96,15 @@ import Testing
       return rect
     }
     #expect(reds.count == 1)
-    #expect(reds.allSatisfy { $0.maxX <= 400 })
+    // A tab is 40 points wide.
+    #expect(reds.allSatisfy { $0.minX >= 360 && $0.maxX <= 400 })
   }
 
   @Test("A title that does not fit ends in an ellipsis")
   func ellipsis() {
     let context = FlowContext()
     let flow = NavigationController(
-      root: OfferingPage("page"), context: context, isOnStage: false)
+      root: OfferingPage("page"), context: context, isVisible: false)
     let tabs = TabBarScreen([
       Tab("A title that is much too long for any tab", icon: .gear, flow: flow)
     ])

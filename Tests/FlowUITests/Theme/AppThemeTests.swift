@@ -70,7 +70,7 @@ import Testing
   func ownIcons(direction: LayoutDirection) {
     let context = FlowContext(preferences: Preferences(direction: direction))
     context.appTheme = Self.plum
-    let flow = NavigationController(root: WavePage(), context: context, isOnStage: false)
+    let flow = NavigationController(root: WavePage(), context: context, isVisible: false)
     NavigationBars(around: flow)
     let tabs = TabBarScreen([Tab("Sea", icon: WavePage.wave, flow: flow)])
     let input = InputDriver(on: tabs, in: context)

@@ -41,7 +41,7 @@ import Testing
   private let input = InputDriver(on: Page("outer"))
 
   private func flow(_ theme: AppTheme?) -> NavigationController {
-    let flow = NavigationController(root: Page("inner"), context: input.context, isOnStage: false)
+    let flow = NavigationController(root: Page("inner"), context: input.context, isVisible: false)
     flow.appTheme = theme
     return flow
   }
@@ -142,7 +142,7 @@ import Testing
     }
     let page = BarPage("inner")
     page.prefersBarHidden = true
-    let inner = NavigationController(root: page, context: input.context, isOnStage: false)
+    let inner = NavigationController(root: page, context: input.context, isVisible: false)
     inner.appTheme = theme
     NavigationBars(around: inner)
     try input.controller.push(FlowScreen(inner), .immediate)

@@ -7,5 +7,5 @@ Viewer.run(
     demos: [
       Demo(
         id: "tea", title: "Tea", summary: "A tea, and how long it takes", sources: ["TeaFlow"]
-      ) { context, _, isOnStage in TeaFlow(context: context, isOnStage: isOnStage) }
+      ) { context, _, isVisible in TeaFlow(context: context, isVisible: isVisible) }
     ]))

@@ -6,10 +6,10 @@ public final class TeaFlow: FlowController {
   public let navigationController: NavigationController
 
   /// Starts the flow at the list.
-  public init(context: FlowContext, isOnStage: Bool) {
+  public init(context: FlowContext, isVisible: Bool) {
     let teas = TeasPage()
     navigationController = NavigationController(
-      root: teas, context: context, isOnStage: isOnStage)
+      root: teas, context: context, isVisible: isVisible)
     NavigationBars(around: navigationController)
     teas.onChoice = { [weak navigationController] tea in
       navigationController?.attempt { try $0.push(TeaPage(tea)) }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct TeaFlowTests {
   private func stage() throws -> TestStage {
-    try TestStage { TeaFlow(context: $0, isOnStage: true) }
+    try TestStage { TeaFlow(context: $0, isVisible: true) }
   }
 
   @Test(

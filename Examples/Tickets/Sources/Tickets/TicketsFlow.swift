@@ -12,10 +12,10 @@ public final class TicketsFlow: FlowController {
   private var context: FlowContext { navigationController.context }
 
   /// Starts the flow at the launch page.
-  public init(context: FlowContext, isOnStage: Bool = true) {
+  public init(context: FlowContext, isVisible: Bool = true) {
     let launch = LaunchPage(member)
     navigationController = NavigationController(
-      root: launch, context: context, isOnStage: isOnStage)
+      root: launch, context: context, isVisible: isVisible)
     navigationController.appTheme = .foyer
     navigationController.headPolicy = HeadPolicy {
       $0 is LaunchPage || $0 is TabBarScreen || $0 is BoughtPage
@@ -76,7 +76,7 @@ public final class TicketsFlow: FlowController {
   }
 
   private func makeStack(_ root: any Screen) -> NavigationController {
-    let stack = NavigationController(root: root, context: context, isOnStage: false)
+    let stack = NavigationController(root: root, context: context, isVisible: false)
     NavigationBars(around: stack)
     return stack
   }

@@ -7,7 +7,7 @@ var catalogue = Catalogue(
     Demo(
       id: "tickets", title: "Tickets", summary: "Evenings in town, and a seat in each",
       sources: ["Tickets"]
-    ) { context, _, isOnStage in TicketsFlow(context: context, isOnStage: isOnStage) }
+    ) { context, _, isVisible in TicketsFlow(context: context, isVisible: isVisible) }
   ])
 catalogue.applicationID = "org.example.Tickets"
 Viewer.run(catalogue)

@@ -44,7 +44,7 @@ public enum Delivery: Hashable, Sendable, CaseIterable {
 }
 
 /// The name and address of a location where a customer can receive an order.
-public struct Place: Hashable, Sendable {
+public struct ReceivingAddress: Hashable, Sendable {
   /// The heading above the address.
   public let heading: String
   /// The name of the person or the shop.
@@ -53,10 +53,10 @@ public struct Place: Hashable, Sendable {
   public let address: String
 
   /// The address of the demo's customer.
-  public static let home = Place(
+  public static let home = ReceivingAddress(
     heading: "Deliver to", name: "Juna Tarrow", address: "Larkmill Lane 8, 4021 Brackenau")
   /// The address of the shop.
-  public static let shop = Place(
+  public static let shop = ReceivingAddress(
     heading: "Collect from", name: "Tansy & Vole, paper goods",
     address: "The Old Toll House, 4020 Brackenau")
 }

@@ -12,7 +12,7 @@ public struct Order: Hashable, Sendable {
   }
 
   /// The maximum quantity of an item, which is what fits into a parcel.
-  public static let most = 9
+  public static let maxQuantity = 9
 
   /// The delivery method.
   public var delivery = Delivery.standard
@@ -51,18 +51,18 @@ public struct Order: Hashable, Sendable {
   /// Sets the quantity of one of the shop's items, clamped to 0…9.
   public mutating func setQuantity(_ quantity: Int, of item: Item) {
     for index in allLines.indices where allLines[index].item == item {
-      allLines[index].quantity = min(max(quantity, 0), Self.most)
+      allLines[index].quantity = min(max(quantity, 0), Self.maxQuantity)
     }
   }
 }
 
 extension Order {
   /// The location where the customer receives the order.
-  public var place: Place {
+  public var receivingAddress: ReceivingAddress {
     if delivery == .collection { return .shop }
     guard isForNewAddress else { return .home }
-    return Place(
-      heading: Place.home.heading, name: newAddress.name,
+    return ReceivingAddress(
+      heading: ReceivingAddress.home.heading, name: newAddress.name,
       address: "\(newAddress.street), \(newAddress.town)")
   }
 

@@ -17,14 +17,14 @@ final class BasketItem {
     less.onActivate = { [weak self] in self?.change(by: -1) }
     more.onActivate = { [weak self] in self?.change(by: 1) }
     add.onActivate = { [weak self] in self?.change(by: 1) }
-    more.isEnabled = quantity < Order.most
+    more.isEnabled = quantity < Order.maxQuantity
   }
 
   var quantity: Int { draft.order.quantity(of: item) }
 
   private func change(by step: Int) {
     draft.order.setQuantity(quantity + step, of: item)
-    more.isEnabled = quantity < Order.most
+    more.isEnabled = quantity < Order.maxQuantity
     onChange?()
     // If the focused control has been removed, the control in its place receives the focus.
     if quantity == 0, less.hasFocus { (less.hasFocus, add.hasFocus) = (false, true) }

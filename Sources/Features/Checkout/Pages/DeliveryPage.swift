@@ -75,7 +75,7 @@ public final class DeliveryPage: CheckoutPage {
             }
           }
           Spacer(Metrics.group)
-          section(order.place.heading) { address(of: order) }
+          section(order.receivingAddress.heading) { address(of: order) }
         }
       }
     } footer: {
@@ -90,10 +90,10 @@ public final class DeliveryPage: CheckoutPage {
 
   @ElementBuilder private func address(of order: Order) -> [any Element] {
     if order.delivery == .collection {
-      ListRow(Place.shop.name, subtitle: Place.shop.address)
+      ListRow(ReceivingAddress.shop.name, subtitle: ReceivingAddress.shop.address)
     } else {
       ListRow(
-        Place.home.name, subtitle: Place.home.address,
+        ReceivingAddress.home.name, subtitle: ReceivingAddress.home.address,
         mark: order.usesNewAddress ? .unchosen : .chosen, control: addresses[0])
       ListRow(
         "Another address", mark: order.usesNewAddress ? .chosen : .unchosen, control: addresses[1])

@@ -88,7 +88,7 @@ public final class ReviewPage: CheckoutPage {
     case .delivery:
       [
         ListRow(order.delivery.title, subtitle: order.delivery.time, icon: order.delivery.icon),
-        ListRow(order.place.name, subtitle: order.place.address),
+        ListRow(order.receivingAddress.name, subtitle: order.receivingAddress.address),
       ]
     case .payment:
       [

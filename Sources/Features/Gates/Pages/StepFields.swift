@@ -17,7 +17,7 @@ final class StepFields {
     problems = fields.map { _ in nil }
     for (index, state) in states.enumerated() {
       state.onChange = { [weak self] _ in self?.checkAgain(index) }
-      state.onSubmit = { [weak self] in self?.goOn(from: index) }
+      state.onSubmit = { [weak self] in self?.advance(from: index) }
     }
   }
 
@@ -32,7 +32,7 @@ final class StepFields {
     if problems[index] != nil { problems[index] = fields[index].problem(states[index].text) }
   }
 
-  private func goOn(from index: Int) {
+  private func advance(from index: Int) {
     if states.indices.contains(index + 1) { focus(index + 1) } else { onSubmit?() }
   }
 

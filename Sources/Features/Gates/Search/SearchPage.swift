@@ -34,7 +34,7 @@ extension SearchPage: ComposedScreen {
 
   public func update(in context: LayoutContext) {
     again.isEnabled = !search.isRunning
-    rows.settle(count: search.found.count, visible: 0..<search.found.count)
+    rows.update(count: search.found.count, visible: 0..<search.found.count)
   }
 
   public func body(in context: LayoutContext) -> [any Element] {

@@ -32,7 +32,7 @@ extension Artwork {
     var directions = [Vector(dx: -1, dy: 0), Vector(dx: 0, dy: -1), Vector(dx: 1, dy: 0)]
     for _ in 0..<4 {
       directions =
-        zip(directions, directions.dropFirst()).flatMap { [$0, $0.halfWay(to: $1)] }
+        zip(directions, directions.dropFirst()).flatMap { [$0, $0.bisector(to: $1)] }
         + [directions[directions.count - 1]]
     }
     return directions.map { Point(x: middle.x + radius * $0.dx, y: middle.y + radius * $0.dy) }
@@ -87,8 +87,8 @@ extension Artwork {
 }
 
 extension Vector {
-  /// The unit vector half-way between this unit vector and another one.
-  fileprivate func halfWay(to other: Vector) -> Vector {
+  /// The unit vector that bisects the angle between this unit vector and another one.
+  fileprivate func bisector(to other: Vector) -> Vector {
     let sum = Vector(dx: dx + other.dx, dy: dy + other.dy)
     let length = (sum.dx * sum.dx + sum.dy * sum.dy).squareRoot()
     return Vector(dx: sum.dx / length, dy: sum.dy / length)

@@ -48,7 +48,7 @@ extension ColourPage: BrandedPage {
 
   private var origin: ListRow {
     switch colour.origin {
-    case .place(let place): ListRow("Where", value: place)
+    case .location(let location): ListRow("Where", value: location)
     case .sender(let sender): ListRow("From", value: sender)
     }
   }

@@ -89,7 +89,7 @@ private struct PaletteCard: Element {
   private var caption: Padding {
     Padding(Insets(horizontal: Metrics.margin, vertical: 12)) {
       Text(palette.title, .headline)
-      Text("\(palette.maker), \(palette.place)", .footnote, \.secondaryLabel)
+      Text("\(palette.maker), \(palette.origin)", .footnote, \.secondaryLabel)
     }
   }
 }

@@ -11,7 +11,7 @@ public struct KeptColour: Hashable, Sendable {
   let colour: RGBA
 
   enum Origin: Hashable {
-    case place(String)
+    case location(String)
     case sender(String)
   }
 
@@ -25,18 +25,18 @@ public struct KeptColour: Hashable, Sendable {
 
   /// The colours of a new account, the latest first.
   public static let samples = [
-    KeptColour("ferry-at-dusk", "Ferry at dusk", .place("Quay"), "Thursday", 0x4C86B8),
-    KeptColour("old-brick", "Old brick", .place("Mill Lane"), "Wednesday", 0xB5533C),
+    KeptColour("ferry-at-dusk", "Ferry at dusk", .location("Quay"), "Thursday", 0x4C86B8),
+    KeptColour("old-brick", "Old brick", .location("Mill Lane"), "Wednesday", 0xB5533C),
     KeptColour("lichen", "Lichen", .sender("Milo"), "Sunday", 0xA9B665),
-    KeptColour("honey-jar", "Honey jar", .place("Market"), "Saturday", 0xE8B04A),
-    KeptColour("wet-slate", "Wet slate", .place("Station roof"), "2 October", 0x59616E),
+    KeptColour("honey-jar", "Honey jar", .location("Market"), "Saturday", 0xE8B04A),
+    KeptColour("wet-slate", "Wet slate", .location("Station roof"), "2 October", 0x59616E),
     KeptColour("foxglove", "Foxglove", .sender("Ines"), "29 September", 0xB86A9B),
-    KeptColour("first-frost", "First frost", .place("Meadow"), "27 September", 0xDCE6EA),
+    KeptColour("first-frost", "First frost", .location("Meadow"), "27 September", 0xDCE6EA),
   ]
 
   var remark: String {
     switch origin {
-    case .place(let place): "\(place), \(day)"
+    case .location(let location): "\(location), \(day)"
     case .sender(let sender): "From \(sender), \(day)"
     }
   }

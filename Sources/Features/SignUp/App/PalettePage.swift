@@ -36,7 +36,7 @@ extension PalettePage: BrandedPage {
           Bands(palette.tones.map(\.colour), height: 160, radius: Metrics.cardRadius)
           Spacer(Metrics.margin)
           Text(palette.maker, .headline)
-          Text(palette.place, .footnote, \.secondaryLabel)
+          Text(palette.origin, .footnote, \.secondaryLabel)
           Spacer(Metrics.margin)
           Card { palette.tones.map(row) }
         }

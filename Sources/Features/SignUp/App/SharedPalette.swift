@@ -6,7 +6,7 @@ public struct SharedPalette: Hashable, Sendable {
   public let id: String
   let title: String
   let maker: String
-  let place: String
+  let origin: String
   let tones: [Tone]
 
   struct Tone: Hashable {
@@ -19,11 +19,11 @@ public struct SharedPalette: Hashable, Sendable {
     }
   }
 
-  private init(_ id: String, _ title: String, _ maker: String, _ place: String, _ tones: [Tone]) {
+  private init(_ id: String, _ title: String, _ maker: String, _ origin: String, _ tones: [Tone]) {
     self.id = id
     self.title = title
     self.maker = maker
-    self.place = place
+    self.origin = origin
     self.tones = tones
   }
 

@@ -31,8 +31,8 @@ struct Check {
     }
     if parts.count != 2 { return "An address has one @ in it: write it as \(example)." }
     if parts[0].isEmpty { return "Write what comes before the @, as in \(example)." }
-    let places = parts[1].split(separator: ".", omittingEmptySubsequences: false)
-    let isWhole = places.count > 1 && !places.contains(where: \.isEmpty)
+    let labels = parts[1].split(separator: ".", omittingEmptySubsequences: false)
+    let isWhole = labels.count > 1 && !labels.contains(where: \.isEmpty)
     return isWhole ? nil : "Write all of what comes after the @, as in \(example)."
   }
 

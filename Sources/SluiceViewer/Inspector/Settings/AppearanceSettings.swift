@@ -48,7 +48,7 @@ final class AppearanceSettings: SettingsGroup {
       SettingItem(strings[.rightToLeft], "rtl mirror arabic hebrew", .toggle(isRightToLeft)),
       SettingItem(strings[.textSize], "font dynamic type schrift", .edit(textSize)),
       SettingItem(strings[.stageSize], "width height resolution breite höhe", .edit(size.state)),
-      SettingItem(strings[.language], "locale german english", .edit(language.stop)),
+      SettingItem(strings[.language], "locale german english", .edit(language.tabStop)),
     ]
   }
 

@@ -44,12 +44,12 @@ final class DemoSettingsGroup: SettingsGroup {
     let strings = model.strings
     let own = parameters.map { parameter, field in
       switch field {
-      case .choice(let state): SettingItem(parameter.title, parameter.id, .edit(state.stop))
+      case .choice(let state): SettingItem(parameter.title, parameter.id, .edit(state.tabStop))
       case .text(let field): SettingItem(parameter.title, parameter.id, .edit(field.state))
       }
     }
     return [SettingItem(strings[.seed], "random zufall", .edit(seed.state))] + own
-      + [SettingItem(strings[.network], "offline slow calls", .edit(network.stop))]
+      + [SettingItem(strings[.network], "offline slow calls", .edit(network.tabStop))]
   }
 
   var isChanged: Bool {

@@ -48,11 +48,11 @@ final class MotionSettings: SettingsGroup {
   var items: [SettingItem] {
     let strings = model.strings
     return [
-      SettingItem(strings[.animator], "transition style slide zoom", .edit(transition.stop)),
-      SettingItem(strings[.curve], "timing easing spring duration feder", .edit(curve.stop)),
-      SettingItem(strings[.releaseRule], "fling projection", .edit(rule.stop)),
+      SettingItem(strings[.animator], "transition style slide zoom", .edit(transition.tabStop)),
+      SettingItem(strings[.curve], "timing easing spring duration feder", .edit(curve.tabStop)),
+      SettingItem(strings[.releaseRule], "fling projection", .edit(rule.tabStop)),
       SettingItem(strings[.edgeWidth], "gesture zone", .edit(edge)),
-      SettingItem(strings[.speed], "slow motion pace zeitlupe", .edit(speed.stop)),
+      SettingItem(strings[.speed], "slow motion pace zeitlupe", .edit(speed.tabStop)),
       SettingItem(strings[.reducedMotion], "animations", .toggle(reducesMotion)),
     ]
   }

@@ -41,8 +41,8 @@ final class WindowSettings: SettingsGroup {
     let strings = model.strings
     return [
       SettingItem(
-        strings[.appearance], "viewer theme dark light betrachter", .edit(colourScheme.stop)),
-      SettingItem(strings[.windowScale], "zoom hidpi dpi", .edit(scale.stop)),
+        strings[.appearance], "viewer theme dark light betrachter", .edit(colourScheme.tabStop)),
+      SettingItem(strings[.windowScale], "zoom hidpi dpi", .edit(scale.tabStop)),
       SettingItem(strings[.frameTimes], "fps performance", .toggle(showsFrameTimes)),
       SettingItem(strings[.drawnParts], "repaint damage performance", .toggle(tintsDamage)),
       SettingItem(strings[.editor], "vscode command", .edit(editor.state)),

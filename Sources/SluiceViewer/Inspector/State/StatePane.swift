@@ -29,7 +29,7 @@ final class StatePane: InspectorPane {
     let state = session.state
     let report = StateReport(
       flow: state, theme: session.theme, canGoBack: session.canGoBack,
-      isBackClosed: session.isBackClosed,
+      isBackRefused: session.isBackRefused,
       running: RunningTransition(in: state, on: session.size), isPaused: model.time.isPaused,
       strings: model.strings)
     Self.show(report.steady, in: &steady)

@@ -8,7 +8,7 @@ struct StateReport {
   let theme: Theme
   let canGoBack: Bool
   /// Whether going back is refused, as by a gate, rather than impossible, as on a root.
-  let isBackClosed: Bool
+  let isBackRefused: Bool
   let running: RunningTransition?
   /// Whether time is paused, so that nothing moves now.
   let isPaused: Bool
@@ -51,7 +51,7 @@ struct StateReport {
   private func back(past heads: [StackState.Screen]) -> Phrase? {
     if canGoBack { return .open }
     let isRoot = heads.isEmpty && flow.innermost.stack.screens.count == 1
-    return isRoot && !isBackClosed ? nil : .closed
+    return isRoot && !isBackRefused ? nil : .closed
   }
 
   // MARK: Motion

@@ -9,7 +9,7 @@ extension StateTextSection {
     let (state, strings) = (session.state, FlowStrings(.english))
     let report = StateReport(
       flow: state, theme: session.theme, canGoBack: session.canGoBack,
-      isBackClosed: session.isBackClosed,
+      isBackRefused: session.isBackRefused,
       running: RunningTransition(in: state, on: session.size), isPaused: false, strings: strings)
     return report.sections.map { section in
       StateTextSection(title: section.title, lines: section.lines.map { $0.text(strings) })

@@ -3,7 +3,7 @@ internal import FlowCore
 /// The names of all screens of all flows at an instant, and which flows are visible.
 ///
 /// Two states with the same plan differ at most in the contents of their screens.
-struct StagePlan: Hashable {
+struct ScreenPlan: Hashable {
   private struct Level: Hashable {
     let isVisible: Bool
     let names: [String]

@@ -16,16 +16,16 @@ extension NavigationController {
       return [Page(screen: directory[machine.shown], pose: .settled)]
     }
     let now = machine.drawnInstant(at: context.clock.now)
-    var picture = TransitionPicture()
+    var posed = PosedPages()
     for earlier in transition.carried(at: now) {
-      picture.add(
+      posed.add(
         upper: earlier.upper, lower: earlier.lower, arriving: nil, style: styles[earlier],
         presence: earlier.presence(at: now))
     }
-    picture.add(
+    posed.add(
       upper: transition.upper, lower: transition.lower, arriving: transition.to,
       style: styles.running, presence: transition.presence(machine.fraction(at: now)))
-    return picture.pages.map { Page(screen: directory[$0.screen], pose: $0.pose) }
+    return posed.pages.map { Page(screen: directory[$0.screen], pose: $0.pose) }
   }
 
   /// A transition that moves two of the visible pages.
@@ -114,7 +114,7 @@ extension NavigationController.Page {
 }
 
 /// Overlapping pages, each with its combined pose from all transitions in which it takes part.
-private struct TransitionPicture {
+private struct PosedPages {
   private(set) var pages: [(screen: ScreenID, pose: PagePose)] = []
 
   /// Adds the two pages of a transition.

@@ -1,24 +1,25 @@
-import Foundation
-import TestPrograms
-import Testing
+internal import Foundation
 
 /// A separate message bus like that of a desktop; it ends with the test.
-final class PrivateBus {
+package final class PrivateBus {
   private let bus: Child
   private var portal: Child?
-  let address: String
+  package let address: String
 
   /// Whether the required programs are installed.
-  static let isThere =
+  package static let isThere =
     FileManager.default.isExecutableFile(atPath: "/usr/bin/dbus-daemon")
     && ["dbus", "gi"].allSatisfy {
       FileManager.default.fileExists(atPath: "/usr/lib/python3/dist-packages/\($0)")
     }
 
-  init() throws {
+  package init() throws {
     bus = try Child(
       "dbus-daemon", ["--session", "--nofork", "--nopidfile", "--print-address=1"])
-    address = try #require(bus.output.next())
+    guard let address = bus.output.next() else {
+      throw WaitTimeout(for: "the address of the bus", .seconds(30), seen: [])
+    }
+    self.address = address
   }
 
   deinit {
@@ -28,16 +29,18 @@ final class PrivateBus {
 
   /// Starts a portal with settings from a Python expression, and waits until the bus knows the
   /// portal.
-  func startPortal(_ settings: String) throws {
+  package func startPortal(_ settings: String) throws {
     let started = try Child(
       "/usr/bin/python3", ["-c", Self.program, settings],
       environment: ["DBUS_SESSION_BUS_ADDRESS": address, "PATH": "/usr/bin:/bin"])
     portal = started
-    try #require(started.output.next() == "ready", "python3-dbus is missing")
+    guard started.output.next() == "ready" else {
+      throw WaitTimeout(for: "the portal, which needs python3-dbus", .seconds(30), seen: [])
+    }
   }
 
   /// Makes the portal signal a change, given as Python expressions for namespace, key and value.
-  func change(_ setting: String) throws {
+  package func change(_ setting: String) {
     portal?.write("\(setting)\n")
   }
 

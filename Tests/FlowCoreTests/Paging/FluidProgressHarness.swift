@@ -2,7 +2,7 @@ import FlowCore
 import FlowModel
 
 /// A page timer without a pager.
-final class ProgressClock {
+final class FluidProgressHarness {
   let context: FlowContext
   let progress: FluidProgress
   private(set) var lines: [TraceLine] = []

@@ -40,7 +40,7 @@ private final class Exhibits: ComposedScreen {
       ]))
 }
 
-@Suite struct MagnifyingTests {
+@Suite struct MagnifiedPictureTests {
   @Test(
     "A magnified layer has the same pixels as the layer at a scale larger by that factor",
     arguments: [1.5, 2, 3])

@@ -4,46 +4,52 @@ internal import FlowUI
 internal import Packing
 
 extension StageLink {
-  package struct Setting {
+  /// What a link says about the start of its flow, besides the demo and the place.
+  package struct Settings {
     package var demo = DemoSettings()
     /// The size of the stage, in points; `nil` if the link does not specify one.
     package var size: Size?
-    /// Whether the stage has the safe area of the device with its size.
+    /// Whether the stage has the safe area of the device that has the stage's size.
     package var isOnDevice = false
     package var preferences = Preferences()
-    package var script: Script?
 
     package init() {}
 
-    package var stageSize: Size { size ?? Size(width: 390, height: 844) }
+    package var stageSize: Size { size ?? StageSetup.defaultSize }
   }
 
-  /// Reads the settings of the link and, if `withScript` is true, the recorded input, which may
-  /// take seconds.
+  /// Reads the settings of the link.
   ///
-  /// - Throws: `Failure` for an invalid setting, with what is expected, or for an invalid script.
-  package func setting(withScript: Bool = true) throws(Failure) -> Setting {
-    var setting = Setting()
+  /// - Throws: `Failure` for an invalid setting, with what is expected.
+  package func settings() throws(Failure) -> Settings {
+    var settings = Settings()
     for assignment in moment?.assignments ?? [] where !assignment.isScript {
-      try Self.read(assignment, into: &setting)
+      try Self.read(assignment, into: &settings)
     }
-    if withScript { setting.script = try script(preferences: setting.preferences) }
-    return setting
+    return settings
   }
 
-  /// Reads the recorded input; `nil` if the link has none.
+  /// Reads the script, which may take seconds; `nil` if the link has none.
+  ///
+  /// - Throws: As `settings()` and `script(preferences:)` do.
+  package func script() throws(Failure) -> Script? {
+    try script(preferences: settings().preferences)
+  }
+
+  /// Reads the script; `nil` if the link has none.
   ///
   /// `preferences` are those at the start, which the script's `prefer` steps change.
   ///
   /// - Throws: `Failure` if the script is damaged, too long or invalid.
   package func script(preferences: Preferences) throws(Failure) -> Script? {
     guard let packed = moment?.assignments.last(where: { $0.isScript }) else { return nil }
-    return try Self.script(packed.value, preferences: preferences)
+    return try Self.unpacked(packed.value, preferences: preferences)
   }
 
-  private static func read(_ assignment: Assignment, into setting: inout Setting) throws(Failure) {
+  private static func read(_ assignment: Assignment, into settings: inout Settings) throws(Failure)
+  {
     if let key = Preferences.Key(rawValue: assignment.name) {
-      guard setting.preferences.set(key, to: assignment.value) else {
+      guard settings.preferences.set(key, to: assignment.value) else {
         throw Failure(
           "the link's '\(assignment.name)' expects \(key.expected), not '\(assignment.value)'")
       }
@@ -54,43 +60,47 @@ extension StageLink {
       guard let seed = UInt64(assignment.value) else {
         throw Failure("the link's 'seed' expects a whole number, not '\(assignment.value)'")
       }
-      setting.demo.seed = seed
+      settings.demo.seed = seed
     case "size":
       guard let size = Size(text: assignment.value), StageLimits.allows(size) else {
         throw Failure("the link's 'size': \(StageLimits.sizeRule)")
       }
-      setting.size = size
+      settings.size = size
     case "device":
       guard let isOnDevice = Bool(assignment.value) else {
         throw Failure("the link's 'device' expects true or false, not '\(assignment.value)'")
       }
-      setting.isOnDevice = isOnDevice
+      settings.isOnDevice = isOnDevice
     default:
-      guard let value = FlowPlace("x=\(assignment.value)")?.step.value, !assignment.name.isEmpty
-      else {
+      guard !assignment.name.isEmpty, !assignment.value.isEmpty else {
         throw Failure("the link has an assignment that means nothing: '\(assignment.name)'")
       }
-      setting.demo.values[assignment.name] = value
+      guard let value = PlaceText.decoded(assignment.value[...]) else {
+        throw Failure(
+          "the link's '\(assignment.name)' expects text with escapes such as %2F, "
+            + "not '\(assignment.value)'")
+      }
+      settings.demo.values[assignment.name] = value
     }
   }
 
   /// The maximum length of a packed script, in characters.
   ///
-  /// Compression hardly enlarges any input, and Base64 turns three bytes into four characters.
-  private static let longestPacked = ScriptLimits.bytes / 3 * 4 + 1024
+  /// Compression does not enlarge long texts, and Base64 turns three bytes into four characters.
+  private static let maxPackedLength = ScriptLimits.bytes / 3 * 4 + 1024
 
   package static func scriptAssignment(_ yaml: String) -> Assignment {
     Assignment(name: "script", value: Base64URL.encode(Deflate.compress(Array(yaml.utf8))))
   }
 
-  private static func script(
+  private static func unpacked(
     _ packed: String, preferences: Preferences
   ) throws(Failure) -> Script {
     let source = "the link's script"
     let tooLong = Failure("\(source): \(ScriptLimits.bytesRule)")
     let broken = Failure(
       "\(source) cannot be read: expected all of the link as it was copied")
-    guard packed.utf8.count <= longestPacked else { throw tooLong }
+    guard packed.utf8.count <= maxPackedLength else { throw tooLong }
     guard let bytes = Base64URL.decode(packed) else { throw broken }
     let unpacked: [UInt8]
     do {

@@ -51,24 +51,24 @@ extension DemoHarness {
 
   /// Taps the first of several equal texts.
   func tap(text: String, _ device: PointerDevice = .mouse) throws {
-    let place = placedDrawings.first { place in
-      if case .text(text, _, _, _) = place.drawing { true } else { false }
+    let placed = placedDrawings.first { placed in
+      if case .text(text, _, _, _) = placed.drawing { true } else { false }
     }
-    try tap(#require(place, "no '\(text)' among \(self.texts)"), device)
+    try tap(#require(placed, "no '\(text)' among \(self.texts)"), device)
   }
 
   /// Taps an icon; `index` counts equal icons in the order in which they are drawn.
   func tap(_ icon: Icon, at index: Int = 0, _ device: PointerDevice = .mouse) throws {
-    let icons = placedDrawings.filter { place in
-      if case .icon(icon, _, _, _) = place.drawing { true } else { false }
+    let icons = placedDrawings.filter { placed in
+      if case .icon(icon, _, _, _) = placed.drawing { true } else { false }
     }
     try tap(#require(icons.indices.contains(index) ? icons[index] : nil), device)
   }
 
-  private func tap(_ place: PlacedDrawing, _ device: PointerDevice) throws {
+  private func tap(_ placed: PlacedDrawing, _ device: PointerDevice) throws {
     for phase in [PointerEvent.Phase.down, .up] {
       session.send(
-        .pointer(phase, device, finger: 0, place.frame.centre), at: context.clock.now)
+        .pointer(phase, device, finger: 0, placed.frame.centre), at: context.clock.now)
       wait(50)
     }
     settle()
@@ -77,8 +77,8 @@ extension DemoHarness {
   /// Taps the first button or tab with the name.
   func tap(named name: String, settles: Bool = true) throws {
     let node = nodes.first { [.button, .tab].contains($0.role) && $0.name == name }
-    let place = try #require(node, "no '\(name)' in \(session.accessibilityTree)").frame.centre
-    tap(place.x, place.y)
+    let centre = try #require(node, "no '\(name)' in \(session.accessibilityTree)").frame.centre
+    tap(centre.x, centre.y)
     if settles { settle() }
   }
 
