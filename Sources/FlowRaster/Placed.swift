@@ -20,8 +20,15 @@ struct Placed {
     self.init(tree.root, x: 0, y: 0, opacity: tree.root.opacity, on: canvas)
   }
 
-  var alpha: UInt32 { UInt32((min(max(opacity, 0), 1) * 255).rounded()) }
-  var dim: UInt32 { UInt32((min(max(layer.dim, 0), 1) * 255).rounded()) }
+  /// 0…255.
+  var alpha: UInt32 { Self.byte(opacity) }
+  /// 0…255.
+  var dim: UInt32 { Self.byte(layer.dim) }
+
+  private static func byte(_ fraction: Double) -> UInt32 {
+    // With this order of arguments, NaN gives 0.
+    UInt32((min(max(0, fraction), 1) * 255).rounded())
+  }
 
   /// In device pixels, after scaling.
   ///

@@ -81,9 +81,9 @@ public final class Rasterizer {
     for part in parts {
       let canvas = Canvas(target: frame, clip: part, scale: scale)
       let root = Placed(tree, on: canvas)
-      // A page sets every pixel in its bounds; if the root is a plain layer, or the buffer has
-      // another size, some pixels may stay unset.
-      if tree.root.kind == .plain || frame.bounds != root.frame { frame.fill(part, Self.black) }
+      // An opaque page sets every pixel in its bounds; with any other root, or if the buffer has
+      // another size, earlier pixels could stay visible.
+      if !root.isOpaquePage || frame.bounds != root.frame { frame.fill(part, Self.black) }
       draw(root, canvas)
     }
     keepPages(for: tree.root)

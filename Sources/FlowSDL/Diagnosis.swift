@@ -50,15 +50,14 @@ package struct Diagnosis: Sendable {
 
   @MainActor
   private static func display(_ problems: inout [String]) -> [Fact] {
-    let missing = "there is no display: windows need DISPLAY or WAYLAND_DISPLAY to name one"
     do {
       try Video.start(named: "Sluice")
     } catch {
-      problems.append(missing)
+      problems.append(SDLSystemWindow.unseen.description)
       return [("video", "none (\(error))"), ("display", "none")]
     }
     defer { Video.stop() }
-    if Video.isInvisible { problems.append(missing) }
+    if Video.isInvisible { problems.append(SDLSystemWindow.unseen.description) }
     // X servers without a monitor report no refresh rate.
     let mode = Video.display.map { mode in
       "\(mode.width)x\(mode.height)" + (mode.refreshRate > 0 ? " at \(mode.refreshRate) Hz" : "")

@@ -105,7 +105,6 @@ struct PNGChunk {
       let size = file.number(at: position)
       let type = String(decoding: file[position + 4..<position + 8], as: UTF8.self)
       chunks.append(PNGChunk(type, Array(file[position + 8..<position + 8 + size])))
-      if type == "IEND" { break }
       position += 12 + size
     }
     return chunks

@@ -98,7 +98,7 @@ package struct AnimatedPNGReader {
     return PNGChunk.file(of: chunks + [PNGChunk("IDAT", frame.pixels), PNGChunk("IEND", [])])
   }
 
-  /// The canvas composited onto black.
+  /// The canvas composited onto black, with the channels as they are stored.
   private var shown: RGBImage {
     var bytes = [UInt8](repeating: 0, count: width * height * 3)
     for pixel in 0..<width * height {

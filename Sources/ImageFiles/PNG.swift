@@ -45,7 +45,7 @@ public enum PNG {
     return packed + 12 * (packed / 8192 + 1) + 256
   }
 
-  /// Decodes a PNG file; transparent pixels are composited onto black.
+  /// Decodes a PNG file; transparent pixels are composited onto black, by libpng in linear light.
   ///
   /// - Throws: `PNGError` if the file is not a PNG, or is truncated, invalid, empty or too large.
   public static func decode(_ file: [UInt8]) throws(PNGError) -> RGBImage {

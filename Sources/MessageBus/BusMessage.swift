@@ -51,7 +51,4 @@ package struct BusMessage: ~Copyable {
     dbus_message_iter_init(message, &arguments)
     return BusValue.all(from: &arguments)
   }
-
-  /// The sending object; empty if the message names none.
-  package var path: String { dbus_message_get_path(message).map { String(cString: $0) } ?? "" }
 }

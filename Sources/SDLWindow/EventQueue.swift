@@ -29,13 +29,16 @@ public final class EventQueue {
     return hasEvent == 1 ? received(event) : nil
   }
 
-  /// The number of key presses in the queue; SDL may not yet have fetched later ones from the
-  /// window system.
+  /// The number of events in the queue that `next` will return as a `key`, so without modifier
+  /// keys; SDL may not yet have fetched later ones from the window system.
   ///
   /// Uses `SDL_PeepEvents`.
   public static var pendingKeys: Int {
     let key = SDL_KEYDOWN.rawValue
-    return max(0, Int(SDL_PeepEvents(nil, Int32.max, SDL_PEEKEVENT, key, key)))
+    let count = max(0, SDL_PeepEvents(nil, Int32.max, SDL_PEEKEVENT, key, key))
+    var events = [SDL_Event](repeating: SDL_Event(), count: Int(count))
+    let found = max(0, SDL_PeepEvents(&events, count, SDL_PEEKEVENT, key, key))
+    return events.prefix(Int(found)).count { Keyboard.name(of: $0.key.keysym.sym) != nil }
   }
 
   /// Translates an event, and frees its text, as its receiver must.

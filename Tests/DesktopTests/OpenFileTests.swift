@@ -30,6 +30,8 @@ import Testing
     #expect(throws: words(EISDIR)) { try OpenFile(folder.path, O_RDONLY).read() }
     #expect(throws: words(ENOSPC)) { try OpenFile("/dev/full", O_WRONLY).write([1]) }
     #expect(words(ENOSPC).description == "No space left on device")
+    // The system refuses to rename a file over a mount point.
+    #expect(words(EBUSY).description == "Device or resource busy")
   }
 
   @Test("Only one descriptor can lock a file; where locks are not supported, they can be skipped")

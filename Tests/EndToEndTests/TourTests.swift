@@ -70,18 +70,27 @@ extension EndToEndTests {
     func scripts() throws {
       let text = "- flow: checkout@0ms,dark=true\n- tap: Continue to delivery\n"
       let script = try scratch.write(text, "index.yaml")
-      let result = try tour(script)
+      let odd = try scratch.write(text, "50 % off?.yaml")
+      let result = try tour(script, odd)
       #expect(result.status == 0, "\(result.errors)")
       let files = try contents(of: folder)
       #expect(files["index-2.yaml"] == Data(text.utf8))
       #expect(files["index-2.html"] != nil)
+      #expect(files["50 % off?.html"] != nil)
+      let index = String(decoding: try #require(files["index.html"]), as: UTF8.self)
+      #expect(index.contains("href=\"50%20%25%20off%3F.html\""))
 
       let failing = try scratch.write("- flow: checkout\n- tap: Nothing\n", "fails.yaml")
       let failed = try tour(script, failing)
       #expect(failed.status == 1)
       #expect(failed.errors.hasPrefix("sluice: \(failing):2: tap: there is no \"Nothing\""))
+      let lost = try scratch.write("- flow: checkout/nowhere\n", "lost.yaml")
+      let refused = try tour(lost)
+      #expect(refused.status == 2)
+      #expect(refused.errors.hasPrefix("sluice: \(lost):1: "))
       #expect(try contents(of: folder) == files)
-      #expect(try scratch.files == ["fails.yaml", "index.yaml", "tour"])
+      #expect(
+        try scratch.files == ["50 % off?.yaml", "fails.yaml", "index.yaml", "lost.yaml", "tour"])
     }
 
     @Test("A folder with other files is refused and left alone")

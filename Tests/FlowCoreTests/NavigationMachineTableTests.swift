@@ -201,11 +201,11 @@ import Testing
     set 0, 4, 3 | frozen dragging | refused: the transition is frozen
     set 0, 4, 3 | frozen settling forward | refused: the transition is frozen
     set 0, 4, 3 | frozen settling back | refused: the transition is frozen
-    push 1 | idle | refused: the screen is in the stack already
-    push 1 | animating | refused: the screen is in the stack already
-    push 1 | dragging | refused: the screen is in the stack already
-    push 1 | settling forward | refused: the screen is in the stack already
-    push 1 | settling back | refused: the screen is in the stack already
+    push 1 | idle | refused: the screen or flow is there already
+    push 1 | animating | refused: the screen or flow is there already
+    push 1 | dragging | refused: the screen or flow is there already
+    push 1 | settling forward | refused: the screen or flow is there already
+    push 1 | settling back | refused: the screen or flow is there already
     push 1 | frozen animating | refused: the transition is frozen
     push 1 | frozen dragging | refused: the transition is frozen
     push 1 | frozen settling forward | refused: the transition is frozen
@@ -264,11 +264,11 @@ import Testing
     set nothing | frozen dragging | refused: the transition is frozen
     set nothing | frozen settling forward | refused: the transition is frozen
     set nothing | frozen settling back | refused: the transition is frozen
-    set 0, 0 | idle | refused: the screen is in the stack already
-    set 0, 0 | animating | refused: the screen is in the stack already
-    set 0, 0 | dragging | refused: the screen is in the stack already
-    set 0, 0 | settling forward | refused: the screen is in the stack already
-    set 0, 0 | settling back | refused: the screen is in the stack already
+    set 0, 0 | idle | refused: the screen or flow is there already
+    set 0, 0 | animating | refused: the screen or flow is there already
+    set 0, 0 | dragging | refused: the screen or flow is there already
+    set 0, 0 | settling forward | refused: the screen or flow is there already
+    set 0, 0 | settling back | refused: the screen or flow is there already
     set 0, 0 | frozen animating | refused: the transition is frozen
     set 0, 0 | frozen dragging | refused: the transition is frozen
     set 0, 0 | frozen settling forward | refused: the transition is frozen

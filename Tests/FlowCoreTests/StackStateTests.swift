@@ -39,6 +39,11 @@ import Testing
     #expect(transition.fraction == 0.25 && transition.velocity == 0.5)
     #expect(transition.duration == .seconds(2) && transition.remaining == .milliseconds(1500))
     #expect(!transition.isInteractive && !transition.isCancelled)
+    #expect(transition.motion != nil)
+    try harness.controller.freeze()
+    let frozen = try #require(state(harness).transition)
+    #expect(frozen.fraction == 0.25 && frozen.velocity == 0 && frozen.remaining == .zero)
+    #expect(frozen.motion == nil)
   }
 
   @Test("Requests during a transition are combined into one queued page")

@@ -98,7 +98,7 @@ import Testing
 
     #expect(harness.shows("Item 1") == isIn)
     #expect(harness.shows("One moment") == !isIn)
-    #expect(harness.count("cancelled", "app") == (isIn ? 0 : 1))
+    #expect(harness.count("refused", "app") == (isIn ? 0 : 1))
     #expect(harness.flow.navigationController.presented == nil)
     let flow = try #require(harness.flow as? any PlacedFlow)
     #expect(flow.places.contains(flow.place))

@@ -230,6 +230,19 @@ private nonisolated let kinds = ["Jump cut", "Default", "Custom", "Interactive"]
     #expect(stacks(harness) == "page-1")
   }
 
+  @Test("A sheet that is presented while another one is dismissed works like any other")
+  func nextSheet() throws {
+    let harness = try harness(at: "page=1/page=1")
+    let flow = try #require(harness.flow as? VerbsFlowController)
+    try flow.go(to: "page=1/page=2", .standard)
+    harness.settle()
+    #expect(flow.place == "page=1/page=2")
+
+    try tap("Push: Default", on: harness)
+
+    #expect(stacks(harness) == "page-1 | sheet-1-page-1 sheet-1-page-2 sheet-1-page-3")
+  }
+
   @Test("S4-23 A sheet whose interactive presentation is cancelled is deallocated")
   func releasedSheet() throws {
     let harness = try harness()

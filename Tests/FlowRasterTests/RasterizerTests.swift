@@ -74,6 +74,22 @@ import Testing
     #expect(again == first)
   }
 
+  @Test(
+    "A translucent root is drawn on black, whatever the buffer showed before",
+    arguments: [(1.0, 255), (0.5, 128), (0, 0), (.nan, 0)] as [(Double, UInt32)])
+  func translucentRoot(opacity: Double, strength: UInt32) {
+    let shown = layer(4, 4, [.fill(Rect(x: 0, y: 0, width: 4, height: 4), red)])
+    var next = shown
+    next.opacity = opacity
+    let rasterizer = Rasterizer(glyphs: BlockGlyphs())
+    let buffer = rasterizer.render(LayerTree(root: shown), scale: 1)
+
+    rasterizer.update(buffer, from: LayerTree(root: shown), to: LayerTree(root: next), scale: 1)
+    #expect(Set(pixels(buffer)) == [0xFF00_0000 | strength << 16])
+    rasterizer.render(LayerTree(root: next), scale: 1, into: buffer)
+    #expect(Set(pixels(buffer)) == [0xFF00_0000 | strength << 16])
+  }
+
   @Test("A hairline is one device pixel at every scale", arguments: [1.0, 1.5, 2, 3])
   func hairline(scale: Double) {
     let buffer = draw(

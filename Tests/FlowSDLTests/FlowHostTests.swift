@@ -184,6 +184,24 @@ import Testing
     #expect(!hosted.finger(SDL_FINGERDOWN, 0.1, 0.4))
   }
 
+  @Test("A pressed mouse button keeps its point in the session when the area moves")
+  func movedArea() throws {
+    let hosted = try HostedWindow()
+    hosted.host.area = Rect(x: 0, y: 0, width: 300, height: 300)
+    var inputs: [InputEvent] = []
+    hosted.session.onInput = { input, _ in inputs.append(input) }
+
+    _ = hosted.button(SDL_MOUSEBUTTONDOWN, 200, 20)
+    hosted.host.area = Rect(x: 50, y: 10, width: 300, height: 300)
+    _ = hosted.move(to: 200, 20)
+
+    let point = Point(x: 200, y: 20)
+    #expect(
+      inputs == [
+        .pointer(.down, .mouse, finger: 0, point), .pointer(.move, .mouse, finger: 0, point),
+      ])
+  }
+
   @Test("Scrolling outside the session's area is left to the program")
   func wheelOutside() throws {
     let hosted = try HostedWindow()

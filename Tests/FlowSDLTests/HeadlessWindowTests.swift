@@ -176,6 +176,27 @@ import Testing
     #expect(first.field.text == "checks")
   }
 
+  @Test("Pastes and left-out repeats among such keys do not make later keys come twice")
+  func typeAheadOfOthers() throws {
+    let key = { (name: String, control: Bool, isRepeat: Bool) in
+      Event.key(name, alt: false, control: control, shift: false, gui: false, isRepeat: isRepeat)
+    }
+    window.clipboard = "-"
+    window.send(key("Left", false, false), at: .zero)
+    try stage.run(for: .seconds(1))
+    window.timePerEvent = .milliseconds(30)
+    for name in ["Tab", "Tab", "H"] { window.send(key(name, false, false), at: .seconds(1)) }
+    for _ in 1...2 { window.send(key("V", true, false), at: .seconds(1)) }
+    window.send(key("E", false, false), at: .seconds(1))
+    for _ in 1...6 { window.send(key("Right", false, true), at: .seconds(1)) }
+    try stage.run(for: .seconds(2))
+    #expect(first.field.text == "h--e")
+
+    for event in [key("S", false, false), .text("s")] { window.send(event, at: .seconds(3)) }
+    try stage.run(for: .seconds(2))
+    #expect(first.field.text == "h--es")
+  }
+
   @Test("Keys that a window reports with their text are typed once, also before the first frame")
   func typedAtStart() throws {
     first.field.hasFocus = true

@@ -99,6 +99,23 @@ import Testing
     }
   }
 
+  @Test("A pressed finger keeps its point when the area moves, and the next press does not")
+  func movedDuringPress() throws {
+    try withWindow { _, number in
+      var translator = InputTranslator(
+        window: number, area: Rect(x: 0, y: 0, width: 200, height: 200))
+      let input = { (phase: PointerEvent.Phase, x: Double) in
+        [InputEvent.pointer(phase, .touch, finger: 7, Point(x: x, y: 75))]
+      }
+
+      #expect(finger(SDL_FINGERDOWN, 0.25, 0.25, by: &translator) == input(.down, 100))
+      translator.area = Rect(x: 50, y: 0, width: 200, height: 200)
+      #expect(finger(SDL_FINGERMOTION, 0.25, 0.25, by: &translator) == input(.move, 100))
+      #expect(finger(SDL_FINGERUP, 0.375, 0.25, by: &translator) == input(.up, 150))
+      #expect(finger(SDL_FINGERDOWN, 0.25, 0.25, by: &translator) == input(.down, 50))
+    }
+  }
+
   @Test("A wheel, a key with its modifiers, text and a composition are input")
   func keys() throws {
     try withWindow { _, number in

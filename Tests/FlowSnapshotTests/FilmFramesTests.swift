@@ -74,6 +74,13 @@ import Testing
     #expect(!marks(try frames(script, from: 2980, to: 3120)).contains(true))
   }
 
+  @Test("A film of exactly as many frames as are allowed is made")
+  func longest() throws {
+    let all = try frames("- wait: 1s", to: FilmFrames.largest - 1, every: 1)
+
+    #expect(all.count == FilmFrames.largest)
+  }
+
   @Test("A film of too many frames is refused, before its first frame if its end is given")
   func tooLong() throws {
     let run = try RecordedRun("progress")

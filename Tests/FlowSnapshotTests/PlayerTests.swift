@@ -64,6 +64,21 @@ struct NoMeasuring: TextMeasuring {
     }
   }
 
+  @Test("Played up to a picture, a script that was not resolved leaves out its steps by name")
+  func unresolved() throws {
+    let yaml = "- tap: Tea\n  exact:\n  - up: [1, 1]\n- wait: 1s\n- key: Tab\n- shot: end"
+    let script = try Script(yaml: yaml, file: "a.yaml")
+    let run = try RecordedRun("colours")
+    var inputs: [InputEvent] = []
+    run.session.onInput = { input, _ in inputs.append(input) }
+
+    let shot = try #require(script.shots.first)
+    ScriptPlayer(script, session: run.session).play(to: shot)
+
+    #expect(inputs == [.key(KeyPress("Tab"))])
+    #expect(run.session.context.clock.now == Instant.zero.advanced(by: .seconds(1)))
+  }
+
   @Test("A page that a motionless finger drags counts as settled")
   func pressed() throws {
     let played = try RecordedRun(

@@ -276,6 +276,26 @@ import Testing
     #expect(recorded.script.contains("\n# left out at 0ms: no step can say it\n"))
   }
 
+  @Test("Of a text that is too long for a script, a recording has only a comment")
+  func longTexts() throws {
+    let longest = String(repeating: "x", count: 1 << 20)
+    let tooLong = longest + "x"
+    let recorded = Recorded()
+    let inputs: [InputEvent] = [
+      .text(longest), .text(tooLong), .composition(TextComposition(tooLong)),
+      .loaded(LoadResult(call: 1, name: tooLong, outcome: .failure(.offline))),
+      .loaded(LoadResult(call: 1, name: "tea", outcome: .value(tooLong))), .key(KeyPress("Tab")),
+    ]
+
+    for input in inputs { recorded.write(input, at: .zero) }
+
+    let script = try Script(yaml: recorded.script, file: "a.yaml")
+    let isSame = script.inputs.map(\.input) == [.text(longest), .key(KeyPress("Tab"))]
+    #expect(isSame)
+    let comments = recorded.script.split(separator: "\n").filter { $0.hasPrefix("# left out") }
+    #expect(comments.count == 4)
+  }
+
   @Test("A recording ends after a week and remains a valid script")
   func week() throws {
     let recorded = Recorded()

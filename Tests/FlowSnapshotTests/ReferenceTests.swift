@@ -100,6 +100,27 @@ import Testing
     }
   }
 
+  @Test("A shadow at another edge, with a line of another colour, is named as such")
+  func shadowEdge() throws {
+    func shadowed(strip width: Double, _ edge: Layer.ShadowEdge, _ line: RGBA) -> LayerTree {
+      var tree = tree(strip: width)
+      tree.root.sublayers[0].edgeShadow = 0.5
+      tree.root.sublayers[0].shadowEdge = edge
+      tree.root.sublayers[0].edgeLine = line
+      return tree
+    }
+
+    let comparison = ReferenceComparison(
+      expected: FlowReference(
+        shadowed(strip: 120, .left, .black), scale: 1, try renderer()),
+      actual: FlowReference(
+        shadowed(strip: 118, .right, .white), scale: 1, try renderer()))
+
+    let lines = comparison.lines.joined(separator: "\n")
+    #expect(lines.contains("stage/strip.edge none -> right"))
+    #expect(lines.contains("stage/strip.line \(RGBA.black) -> \(RGBA.white)"))
+  }
+
   @Test("A difference names the layers that have changed, and what has changed in each")
   func layers() throws {
     let (old, new) = (

@@ -27,6 +27,14 @@ import Testing
       ])
   }
 
+  @Test("The input of a script does not include the recorded input of its steps by name")
+  func exact() throws {
+    let script = try script("- tap: Tea\n  exact:\n  - up: [1, 1]\n  - key: Up\n- key: Tab")
+
+    #expect(script.inputs.map(\.input) == [.key(KeyPress("Tab"))])
+    #expect(script.inputCount == 1)
+  }
+
   @Test("A drag is linear with 60 samples per second and ends exactly at its end point")
   func drag() throws {
     let script = try script("- drag: {from: [0, 0], to: [100, 50], over: 50ms}")

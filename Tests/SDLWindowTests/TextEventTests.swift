@@ -103,4 +103,21 @@ import Testing
     _ = try sent(moved)
     #expect(try sent(typed) == .text(text))
   }
+
+  @Test("Only the presses that the queue returns as keys count as pending, not those of modifiers")
+  func pendingKeys() throws {
+    let flush = { SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) }
+    flush()
+    defer { flush() }
+    #expect(EventQueue.pendingKeys == 0)
+
+    for key in [SDLK_LSHIFT, SDLK_a, SDLK_LCTRL, SDLK_v] {
+      var event = SDL_Event()
+      event.type = SDL_KEYDOWN.rawValue
+      event.key.keysym.sym = SDL_Keycode(bitPattern: key.rawValue)
+      try #require(SDL_PushEvent(&event) == 1)
+    }
+
+    #expect(EventQueue.pendingKeys == 2)
+  }
 }

@@ -21,6 +21,15 @@ import Testing
     #expect(rows(harness).first { $0.name == "Full screen" }?.value == "F11")
   }
 
+  @Test("The button of a command that cannot be performed is disabled from the first frame on")
+  func firstFrame() throws {
+    let harness = try ViewerHarness()
+    harness.app.panelInterval = .seconds(10)
+
+    #expect(try harness.node(.playAgain).states.contains(.disabled))
+    #expect(try !harness.node(.startAgain).states.contains(.disabled))
+  }
+
   @Test("A chosen command runs, and the focus is back where it was")
   func choice() throws {
     let harness = try ViewerHarness()

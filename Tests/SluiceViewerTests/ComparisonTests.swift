@@ -44,6 +44,21 @@ import Testing
     #expect(try harness.app.stageTree == #require(harness.app.comparisonTree))
   }
 
+  @Test("A link that is pasted while the second stage has the focus is shown on both stages")
+  func link() throws {
+    let harness = try pair("Cross-fade")
+    let second = try #require(harness.tree.all.last { $0.role == .stage && $0.name == "Stage" })
+    harness.click(second.middle)
+    harness.wait(2000)
+
+    harness.send(.text("onboarding@1500ms"))
+    harness.wait(50)
+
+    let now = harness.app.stageSession.context.clock.now
+    #expect(harness.app.link.id == "onboarding" && now == .zero.advanced(by: .milliseconds(1500)))
+    #expect(harness.app.comparisonSession?.context.clock.now == now)
+  }
+
   @Test("The first stage's heading names the value that was chosen for it in the settings")
   func chosen() throws {
     let harness = try pair("Cross-fade")

@@ -95,6 +95,74 @@ import Testing
       try copied(from: harness)?.contains("CubicBezier(0.42, 0.00, 0.58, 1.00)") == true)
   }
 
+  @Test("A refused text marks the field of the control points, also while nothing moves")
+  func markedField() throws {
+    let harness = try ViewerHarness("checkout")
+    try choose(2, in: harness)
+
+    harness.click(try points(in: harness).middle)
+    try harness.key("Ctrl+A")
+    harness.send(.text("ease"))
+    try harness.key("Return")
+    harness.wait(100)
+    #expect(try points(in: harness).states.contains(.invalid))
+
+    try harness.key("Escape")
+    harness.wait(100)
+    #expect(try !points(in: harness).states.contains(.invalid))
+  }
+
+  @Test("Typed control points do not replace a kind of timing that was chosen after them")
+  func typedBeforeAnotherKind() throws {
+    let harness = try ViewerHarness("checkout")
+    try choose(2, in: harness)
+    harness.click(try points(in: harness).middle)
+    try harness.key("Ctrl+A")
+    harness.send(.text("0.1, 0.2, 0.3, 1"))
+
+    try choose(3, in: harness)
+    try harness.click(.events)
+    harness.wait(300)
+    try harness.click(.state)
+    harness.wait(300)
+
+    #expect(try copied(from: harness)?.hasPrefix("TransitionTiming.linear(") == true)
+  }
+
+  @Test("Moving a control point keeps the duration, even one that the slider cannot show")
+  func keptDuration() throws {
+    let harness = try ViewerHarness("checkout")
+    harness.send(.text("checkout@0ms,timing=curve-0.1_0.2_0.3_1-2505ms"))
+    harness.wait(100)
+
+    harness.click(try harness.node(.firstControlPoint).middle)
+    try harness.key("Right")
+    harness.wait(100)
+
+    #expect(
+      try copied(from: harness)
+        == "TransitionTiming.curve(CubicBezier(0.11, 0.20, 0.30, 1.00), .milliseconds(2505))")
+  }
+
+  @Test("The settings name the timing that the editor has set, and can leave it to the flow again")
+  func inSettings() throws {
+    let harness = try ViewerHarness("checkout")
+    try choose(2, in: harness)
+    try harness.click(.settings)
+    harness.wait(300)
+    let popUp = { harness.tree.all.first { $0.role == .button && $0.name == "Curve" } }
+    #expect(popUp()?.value?.hasPrefix("Curve 0.42 0.00 0.58 1.00, ") == true)
+
+    harness.click(try #require(popUp()).middle)
+    harness.wait(300)
+    let item = harness.tree.all.first { $0.role == .menuItem && $0.name == "As the flow says" }
+    harness.click(try #require(item).middle)
+    harness.wait(300)
+
+    #expect(popUp()?.value == "As the flow says")
+    #expect(harness.app.stageSession.preferences.timing == nil)
+  }
+
   @Test("The drawn curve is that of the chosen kind, although the duration stays the same")
   func drawnCurve() throws {
     let harness = try ViewerHarness.delivery()
@@ -241,5 +309,16 @@ import Testing
     harness.wait(2000)
 
     #expect(try duration(in: harness) == 530)
+  }
+
+  @Test("Before any transition, too, each kind of timing has its own controls")
+  func controlsBeforehand() throws {
+    let harness = try ViewerHarness("checkout")
+
+    try choose(1, in: harness)
+    #expect(harness.has(.springFrequency) && !harness.has(.duration))
+    // A linear timing gets the duration of the spring, so that the graph stays the same.
+    try choose(3, in: harness)
+    #expect(harness.has(.duration) && !harness.has(.springFrequency))
   }
 }

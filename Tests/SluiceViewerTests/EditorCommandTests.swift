@@ -21,12 +21,12 @@ import Testing
   }
 
   @Test(
-    "A command without a program, or with an unclosed quote, is refused with the reason",
+    "A command that has no program, or ends in a quote or a backslash, is refused with the reason",
     arguments: [
       ("", "the command for the editor is empty"), (" ", "the command for the editor is empty"),
       ("no-such-editor {file}", "there is no program 'no-such-editor'"),
       ("sh 'x", "the command for the editor ends within a quote"),
-      ("sh \\", "the command for the editor ends within a quote"),
+      ("sh \\", "the command for the editor ends with a backslash"),
     ])
   func refused(text: String, reason: String) throws {
     let failure = #expect(throws: Failure.self) { try arguments(text) }

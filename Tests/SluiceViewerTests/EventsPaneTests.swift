@@ -13,6 +13,13 @@ import Testing
     return harness
   }
 
+  /// The rows of the list: their values are seconds with three decimals, as drawn.
+  private func rows(_ harness: ViewerHarness) -> [AccessibilityNode] {
+    harness.tree.all.filter {
+      $0.role == .button && $0.value?.wholeMatch(of: /\d+\.\d{3}/) != nil
+    }
+  }
+
   @Test("Clicking an event focuses it, and Ctrl+C copies it in the trace's format")
   func line() throws {
     var copied: [String] = []
@@ -192,8 +199,25 @@ import Testing
     harness.send(.text("tapped"))
     harness.wait(50)
 
-    let isRow = { (node: AccessibilityNode) in node.value?.hasSuffix("00000") ?? false }
-    #expect(harness.tree.all.filter(isRow).map(\.name) == ["Tapped “Continue to delivery”"])
+    let rows = rows(harness)
+    #expect(rows.map(\.name) == ["Tapped “Continue to delivery”"])
+    let tap = try #require(harness.app.events.first { $0.verb == "up" })
+    let seconds = tap.instant.seconds(since: .zero).fixed(3)
+    #expect(rows.first?.value == seconds && harness.words.contains(seconds))
+  }
+
+  @Test("A scroll by less than a wheel step is listed with its decimals")
+  func smallScroll() throws {
+    let harness = try harness { _ in }
+    harness.mouse(.move, try harness.stage(0.5, 0.5))
+
+    harness.send(.wheel(right: 0, down: 0.25))
+    harness.wait(50)
+    harness.send(.wheel(right: 0, down: 1))
+    harness.wait(50)
+
+    #expect(harness.has("Turned the wheel by 0, 0.250"))
+    #expect(harness.has("Turned the wheel by 0, 1"))
   }
 
   @Test(
@@ -218,7 +242,7 @@ import Testing
     "A refusal to go back is said on the stage and in the events, and marked on the gates' track",
     arguments: ["Escape", "Alt+Left", "AC_BACK", "X1", "a drag from the edge"],
     [
-      ("gates/gate", "Refused: the way back is closed by a gate"),
+      ("gates/gate", "Refused: the destination is closed by a gate"),
       ("checkout/thanks", "Refused: the screen does not allow going back"),
     ])
   func closed(attempt: String, at place: (link: String, refusal: String)) throws {
@@ -252,7 +276,7 @@ import Testing
     try harness.click(.events)
     try harness.key("Escape")
     harness.wait(10_000)
-    let rows = harness.tree.all.filter { $0.role == .button && $0.value?.hasSuffix("000") == true }
+    let rows = rows(harness)
     let hints = { harness.app.session.layerTree.root.sublayers.count { $0.name == "hint" } }
     let cut = try #require(rows.first { $0.name.hasPrefix("Refused: ") })
     let whole = try #require(rows.first { $0.name.hasSuffix("appears") || $0.name.count < 24 })

@@ -1,4 +1,7 @@
+import FlowCatalogue
 import FlowCore
+import FlowDemos
+import FlowSnapshot
 import FlowUI
 import Foundation
 import ImageFiles
@@ -86,6 +89,43 @@ import Testing
     #expect(pictures.count > 10)
   }
 
+  @Test("A resize that a script has yet to make does not count in a film of the time line")
+  func resizeToCome() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let harness = try ViewerHarness("colours", pictures: folder.path)
+    try harness.play("- tap: [195, 400]\n- wait: 60s\n- resize: [844, 390]\n")
+    harness.wait(1500)
+    try harness.key("F8")
+
+    try save("Folder of pictures, PNG", harness, of: "Time line")
+
+    let film = folder.appendingPathComponent(try #require(try files.first))
+    let name = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: film.path).max())
+    let last = try PNG.decode([UInt8](Data(contentsOf: film.appendingPathComponent(name))))
+    #expect((last.width, last.height) == (390, 844))
+  }
+
+  @Test("For a contact sheet of a later period, the input before it is played once")
+  func laterSheet() throws {
+    let script = try Script(yaml: "- tap: [195, 400]\n- wait: 2s", file: "a.yaml")
+    let glyphs = try GlyphLibrary(try FontChoice())
+    let flow = try #require(Catalogue.sluice.demo("colours")).start(in: FlowContext())
+    let session = FlowSession(
+      navigation: flow.navigationController, size: Size(width: 390, height: 844),
+      measuring: glyphs)
+    var inputs: [InputEvent] = []
+    session.onInput = { input, _ in inputs.append(input) }
+    let export = FilmExport(
+      .sheet, of: script, session, in: Instant.zero.advanced(by: .seconds(1))...script.end,
+      glyphs: glyphs)
+
+    #expect(try !export.step())
+
+    #expect(inputs == script.inputs.map(\.input))
+    withExtendedLifetime(flow) {}
+  }
+
   @Test("If ffmpeg is not installed, the sheet says why there are no videos, and saves none")
   func videos() throws {
     let harness = try harness()
@@ -169,8 +209,10 @@ import Testing
     #expect(!harness.tree.all.contains { $0.name.hasPrefix("Recording") })
   }
 
-  @Test("A recording that cannot be saved when its time line is left ends, and a message says so")
-  func recordingNotSaved() throws {
+  @Test(
+    "A recording that cannot be saved when its time line is left ends, and a message says so",
+    arguments: ["another demo", "a script"])
+  func recordingNotSaved(how: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     // A file where the folder should be.
     try Data("x".utf8).write(to: folder)
@@ -179,7 +221,7 @@ import Testing
     harness.click(try harness.stage(0.5, 0.5))
     harness.wait(1500)
 
-    try harness.open("verbs")
+    if how == "a script" { try harness.play("- wait: 1s\n") } else { try harness.open("verbs") }
     harness.wait(300)
 
     let names = harness.tree.all.map(\.name)

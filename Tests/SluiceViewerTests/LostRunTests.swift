@@ -82,6 +82,22 @@ import Testing
     #expect(try files.count == 2)
   }
 
+  @Test("The number of other lost sessions leaves out those that the menu does not offer")
+  func crashed() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try leave(1, demo: "verbs")
+    try leave(2, demo: "colours", "trap 11\n")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 0)],
+      ofItemAtPath: "\(folders.state ?? "")/journal-sluice.2")
+
+    let resumption = Resumption(.sluice, in: folders, notices: Notices()) { _ in }
+
+    #expect(resumption.link?.id == "verbs")
+    #expect(resumption.others == 0)
+    #expect(try files.count == 2)
+  }
+
   @Test("Undo after continuing a lost session brings back what was on the stage")
   func kept() throws {
     defer { try? FileManager.default.removeItem(at: folder) }

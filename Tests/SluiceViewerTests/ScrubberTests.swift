@@ -204,6 +204,25 @@ import Testing
     #expect(harness.app.events.map(\.description) == events)
   }
 
+  @Test("Before a transition that is not over, its length up to the present is shown")
+  func lengthSoFar() throws {
+    let harness = try ViewerHarness("colours")
+    harness.wait(500)
+    harness.click(try harness.stage(0.5, 0.5))
+    harness.wait(100)
+    try harness.scrub(to: 0.42)
+    harness.wait(500)
+
+    harness.click(try harness.past(10))
+    harness.wait(50)
+
+    let push = try #require(
+      harness.app.events.first { $0.verb == "willShow" && $0.subject == "second" })
+    let length = (harness.app.present.seconds(since: push.instant) * 1000).fixed(0)
+    #expect(harness.app.isInPast)
+    #expect(harness.words.contains("Last: to second, \(length) ms"), "\(harness.words)")
+  }
+
   @Test("After the scrubber was used, Space plays on and pauses, and scrolls no panel")
   func space() throws {
     let harness = try ViewerHarness.delivery(height: 600)
@@ -230,7 +249,7 @@ import Testing
     let press = { try harness.click(.resume) }
     #expect(!harness.has(.resume))
     try harness.write("42")
-    #expect(harness.words.contains("Held at 42.0 %"))
+    #expect(harness.words.contains("Frozen at 42.0 %"))
     try press()
     harness.wait(3000)
     #expect(harness.verbs.contains("didShow basket") && !harness.has(.resume))

@@ -107,6 +107,35 @@ import Testing
     #expect(!harness.app.link.description.contains("seed="))
   }
 
+  @Test("Resetting a group of settings discards a refused text in it")
+  func resetGroup() throws {
+    let harness = try harness("appearance")
+    let strings = harness.app.session.context.strings
+    let size = value(strings[.stageSize], harness)
+    try harness.click(.dark)
+
+    try type("abc", in: strings[.stageSize], harness)
+    try harness.key("Return")
+    harness.wait(50)
+    #expect(value(strings[.stageSize], harness) == "abc")
+    try harness.click(strings[.reset.with(strings[.stageGroup])])
+    harness.wait(100)
+
+    #expect(size != nil && value(strings[.stageSize], harness) == size)
+  }
+
+  @Test("The titles of the groups are headings")
+  func headings() throws {
+    let harness = try harness("appearance")
+    let titles = [Phrase.motion, .stageGroup, .demo, .viewer].map {
+      harness.app.session.context.strings[$0]
+    }
+
+    let headings = harness.tree.all.filter { $0.role == .heading }.map(\.name)
+
+    #expect(Set(headings).isSuperset(of: titles))
+  }
+
   @Test("The settings stay scrolled when another panel was shown meanwhile")
   func scrollOffset() throws {
     let harness = try ViewerHarness("onboarding", size: Size(width: 1280, height: 560))

@@ -132,6 +132,21 @@ import Testing
     #expect(try harness.node(.searchDemos).states.contains(.focused))
   }
 
+  @Test("F6 leads from a segmented control in the bar above the stage to the stage")
+  func focusFromSegment() throws {
+    let harness = try ViewerHarness()
+    for _ in 0..<4 { try harness.key("F6") }
+    let isFocused = { try harness.node(.phone).states.contains(.focused) }
+    for _ in 0..<10 {
+      if try !isFocused() { try harness.key("Tab") }
+    }
+    #expect(try isFocused())
+
+    try harness.key("F6")
+
+    #expect(try harness.node(.stageGroup).states.contains(.focused))
+  }
+
   @Test(
     "Tab moves the focus through the stage and on to the controls around it, and Shift+Tab back"
   )

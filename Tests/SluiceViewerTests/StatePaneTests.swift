@@ -165,6 +165,22 @@ import Testing
     #expect(says(harness, "Operation", "pop, slide") && !harness.has("Queued"))
   }
 
+  @Test("An unfolded section stays unfolded when a flow is presented, which adds a stack")
+  func foldingBelowMoreStacks() throws {
+    let harness = try ViewerHarness("verbs")
+    let strings = harness.app.session.context.strings
+    let gates = strings[.gates]
+    try harness.click(strings[.showEmpty.with(gates)])
+    harness.wait(300)
+    #expect(!harness.has(.flows))
+
+    harness.send(.text("verbs/page=1/page=1@0ms"))
+    harness.wait(300)
+
+    #expect(harness.has(.flows))
+    #expect(harness.has(strings[.hideEmpty.with(gates)]))
+  }
+
   @Test("Names and values can be selected and copied")
   func selecting() throws {
     let harness = try ViewerHarness.delivery()

@@ -210,6 +210,55 @@ import Testing
     #expect(words().contains("second"), "the transition has its name on its track")
   }
 
+  /// What the time line says about an instant when the mouse is there.
+  private func words(at instant: Instant, _ harness: ViewerHarness) throws -> [String] {
+    harness.mouse(.move, try harness.past(harness.app.present.seconds(since: instant)))
+    harness.wait(2000)
+    return harness.words.filter { $0.contains(" s · ") }
+  }
+
+  @Test("The time line marks text while it is composed, but not that the composition is over")
+  func composition() throws {
+    let harness = try ViewerHarness("colours")
+    try harness.play(
+      """
+      - wait: 500ms
+      - compose: ka
+      - wait: 500ms
+      - compose: ""
+      """)
+    harness.wait(3000)
+    let composed = harness.app.events.filter { $0.verb == "compose" }.map(\.instant)
+    try #require(composed.count == 2)
+
+    let (during, after) = (try words(at: composed[0], harness), try words(at: composed[1], harness))
+
+    #expect(during.contains { $0.hasSuffix(" s · Composed “ka”") }, "\(during)")
+    #expect(!after.contains { $0.contains("Composed") }, "\(after)")
+  }
+
+  @Test("On the time line, a press ends when a script takes the focus from its window")
+  func lostFocus() throws {
+    let harness = try ViewerHarness("colours")
+    try harness.play(
+      """
+      - wait: 500ms
+      - down: [200, 400]
+      - wait: 500ms
+      - focus: false
+      - wait: 2s
+      - key: Tab
+      """)
+    harness.wait(5000)
+    let lost = try #require(harness.app.events.first { $0.verb == "focus" }?.instant)
+
+    let before = try words(at: lost.advanced(by: .milliseconds(-250)), harness)
+    let after = try words(at: lost.advanced(by: .seconds(1)), harness)
+
+    #expect(before.contains { $0.hasSuffix(" s · a press · 500 ms") }, "\(before)")
+    #expect(!after.contains { $0.contains("a press") }, "\(after)")
+  }
+
   @Test("Pasting a text that is not a link shows a message and changes nothing")
   func pasted() throws {
     let harness = try pushed()

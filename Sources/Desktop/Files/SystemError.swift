@@ -2,7 +2,7 @@ internal import FoundationEssentials
 internal import Glibc
 
 package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The error number, such as `ENOSPC`.
+  /// The error number, such as `ENOSPC`; negative for `isLocked`, which no call reports.
   package let code: Int32
 
   package init(code: Int32) {
@@ -13,7 +13,7 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   package static var latest: SystemError { SystemError(code: errno) }
 
   /// Another process of this program has locked the file.
-  package static var isLocked: SystemError { SystemError(code: EBUSY) }
+  package static var isLocked: SystemError { SystemError(code: -1) }
 
   package var description: String {
     self == .isLocked

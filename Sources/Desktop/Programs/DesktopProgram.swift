@@ -5,7 +5,9 @@ enum DesktopProgram {
   static func run(_ words: [String], input: [UInt8] = []) -> Bool {
     guard let file = tmpfile() else { return false }
     defer { fclose(file) }
-    guard fwrite(input, 1, input.count, file) == input.count else { return false }
+    guard fwrite(input, 1, input.count, file) == input.count, fflush(file) == 0 else {
+      return false
+    }
     rewind(file)
     var list = words.map { strdup($0) } + [nil]
     defer { for word in list { free(word) } }

@@ -41,8 +41,8 @@ extension FlowSession {
   ///   - size: The size of the frames in points; by default that of the viewer's phone.
   ///   - isOnDevice: Whether the session has the safe area of the viewer's device with the current
   ///     size, if there is one.
-  ///   - measuring: Measures text; by default every character is half as wide as its line is high,
-  ///     or pass fonts, as `GlyphLibrary` has them, for the viewer's own frames.
+  ///   - measuring: Measures text; by default every character is half as wide as the font size. For
+  ///     the viewer's own frames, pass fonts, as `GlyphLibrary` has them.
   public convenience init(
     onStage navigation: NavigationController, size: Size = Size(width: 390, height: 844),
     isOnDevice: Bool = true, measuring: any TextMeasuring = SquareMeasuring()

@@ -43,6 +43,12 @@ public final class FlowClock {
   @ObservationIgnored
   package private(set) var actionCount = 0
 
+  /// Whether controls fade when they are pressed and released; true by default.
+  ///
+  /// False where nobody sees them: pages are then not laid out again because of a fade.
+  @ObservationIgnored
+  package var fadesPresses = true
+
   @ObservationIgnored
   private var participants: [Participant] = []
 

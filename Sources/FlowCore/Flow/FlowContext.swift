@@ -59,7 +59,7 @@ public final class FlowContext {
     }
   }
 
-  /// Whether to avoid automatic movement: default transitions then fade.
+  /// Whether to avoid automatic movement: transitions that would move or scale pages then fade.
   ///
   /// A page that is dragged still follows the pointer.
   public var reducesMotion: Bool { livePreferences.current.reducesMotion }

@@ -39,4 +39,7 @@ public final class PanResponder: PointerResponder {
     if case .recognized(let pan) = recognition { onChange(pan) }
     return recognition.response
   }
+
+  /// The velocity in points per second, towards the trailing edge and down.
+  func velocity(at instant: Instant) -> Vector { recognizer?.velocity(at: instant) ?? .zero }
 }

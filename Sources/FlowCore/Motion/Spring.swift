@@ -5,6 +5,9 @@ public struct Spring: Hashable, Sendable {
   /// In the range 0.001…1,000,000.
   package let angularFrequency: Double
 
+  /// The range to which frequencies are clamped, in radians per second.
+  static let frequencies = 1e-3...1e6
+
   /// The spring of the default push and pop, about half a second long.
   ///
   /// Its frequency is sqrt(1000 / 3) = 18.257 rad/s, from mass 3 and stiffness 1000 with critical
@@ -19,7 +22,8 @@ public struct Spring: Hashable, Sendable {
     precondition(
       angularFrequency > 0 && angularFrequency.isFinite,
       "a spring's angular frequency must be positive and finite, not \(angularFrequency)")
-    self.angularFrequency = min(max(angularFrequency, 1e-3), 1e6)
+    self.angularFrequency = min(
+      max(angularFrequency, Self.frequencies.lowerBound), Self.frequencies.upperBound)
   }
 }
 

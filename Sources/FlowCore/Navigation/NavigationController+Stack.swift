@@ -16,8 +16,8 @@ extension NavigationController {
   /// Whether there is a screen to go back to.
   public var canPop: Bool { machine.stack.count > machine.lockedDepth + 1 }
 
-  /// The reason why a person cannot go back although no screen below the top is left: the top
-  /// screen does not allow going back, or it is a gate head.
+  /// The reason to state when a person tries to go back and there is no screen to go back to: the
+  /// top screen does not allow going back, or it is a gate head.
   ///
   /// `nil` if there is a screen to go back to, or if the top screen is an ordinary root.
   package var backRefusal: NavigationRefusal? {

@@ -2,7 +2,10 @@
 ///
 /// A refused request changes nothing.
 public enum NavigationRefusal: Error, Hashable, Sendable {
-  /// The screen is in the stack already; a stack contains each screen only once.
+  /// The screen is in the stack already or is listed twice; a stack contains each screen only once.
+  ///
+  /// Also the answer for a flow that would contain or present itself, is presented already, or
+  /// itself presents another one.
   case alreadyInStack
   /// Only one screen is left, and the last one cannot be removed.
   case lastScreen
@@ -26,7 +29,7 @@ public enum NavigationRefusal: Error, Hashable, Sendable {
   case noNextScreen
   /// The screen does not allow going back now.
   case backNotAllowed
-  /// The screen does not permit leaving it now; it may have asked the person first.
+  /// The screen does not permit leaving it now; it may be asking the person.
   case leavingNotPermitted
   /// The target is behind a gate: a gate head has closed it off.
   case behindGate
@@ -44,7 +47,7 @@ extension NavigationRefusal: CustomStringConvertible {
   /// The reason as an English clause, without a full stop.
   public var description: String {
     switch self {
-    case .alreadyInStack: "the screen is in the stack already"
+    case .alreadyInStack: "the screen or flow is there already"
     case .lastScreen: "the last screen stays"
     case .notInStack: "the screen is not in the stack"
     case .noScreens: "a stack needs at least one screen"
@@ -56,7 +59,7 @@ extension NavigationRefusal: CustomStringConvertible {
     case .noNextScreen: "the screen offers no next one"
     case .backNotAllowed: "the screen does not allow going back"
     case .leavingNotPermitted: "the screen does not permit leaving it"
-    case .behindGate: "the way back is closed by a gate"
+    case .behindGate: "the destination is closed by a gate"
     case .closed: "what should be entered is closed"
     case .alreadyPresenting: "the flow presents another one already"
     case .notPresented: "the flow is not presented and presents nothing"

@@ -85,7 +85,7 @@ extension NavigationController {
     guard let level, let host = existingHost else { throw .notPresented }
     let remaining = level + 1 < host.depth ? level + 1 : level
     let dismissed = host.top
-    let target = host.machine.stack[max(remaining, 1) - 1]
+    let target = host.machine.stack[remaining - 1]
     try host.request([], mode) { _ in .popTo(target) }
     host.record("dismiss", dismissed, mode)
   }

@@ -6,24 +6,22 @@ struct TransitionStyles {
 
   private let standard: any TransitionStyle
   private var runningNumber = 0
-  private var current: any TransitionStyle = SlideTransitionStyle()
+  private(set) var running: any TransitionStyle = SlideTransitionStyle()
   private var carried: [Int: any TransitionStyle] = [:]
   private var arrivals: [ScreenID: any TransitionStyle] = [:]
 
   init(standard: any TransitionStyle) { self.standard = standard }
 
-  var running: any TransitionStyle { current }
-
   subscript(transition: CarriedTransition) -> any TransitionStyle {
-    carried[transition.number] ?? current
+    carried[transition.number] ?? running
   }
 
   mutating func adopt(_ style: any TransitionStyle, for transition: Transition) {
     var kept: [Int: any TransitionStyle] = [:]
     for earlier in transition.carried {
-      kept[earlier.number] = earlier.number == runningNumber ? current : carried[earlier.number]
+      kept[earlier.number] = earlier.number == runningNumber ? running : carried[earlier.number]
     }
-    (runningNumber, current, carried) = (transition.number, style, kept)
+    (runningNumber, running, carried) = (transition.number, style, kept)
   }
 
   // MARK: Choosing

@@ -40,22 +40,22 @@ enum IndicatorFill {
     let filled =
       switch self {
       case .timed: settledFill(index)
-      case .dragged(let start, let origin):
-        Self.draggedFill(machine.withoutOverscroll(position), from: start, at: origin, settledFill)
-      case .settling(let start, let origin):
-        Self.between(origin, start, Double(index), settledFill(index), at: position)
+      case .dragged(let fill, let origin):
+        Self.draggedFill(machine.withoutOverscroll(position), from: fill, at: origin, settledFill)
+      case .settling(let fill, let origin):
+        Self.between(origin, fill, Double(index), settledFill(index), at: position)
       }
     return min(max(filled, 0), Double(machine.list.count))
   }
 
   private static func draggedFill(
-    _ position: Double, from start: Double, at origin: Double, _ settledFill: (Int) -> Double
+    _ position: Double, from fill: Double, at origin: Double, _ settledFill: (Int) -> Double
   ) -> Double {
     let isForward = position >= origin
     // The page next to where the drag began, in the direction of the current position.
     let next = isForward ? origin.rounded(.down) + 1 : origin.rounded(.up) - 1
     if isForward ? position < next : position > next {
-      return between(origin, start, next, settledFill(Int(next)), at: position)
+      return between(origin, fill, next, settledFill(Int(next)), at: position)
     }
     return interpolatedFill(at: position, settledFill)
   }

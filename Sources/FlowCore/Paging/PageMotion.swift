@@ -15,12 +15,9 @@ package struct PageFade: Hashable, Sendable {
   /// The opacity of the selected page, from 0 to 1.
   package let motion: LinearMotion
 
-  /// The same as that of bars that change in place.
-  private static let duration = Duration.milliseconds(200)
-
   init(from page: Int, start: Instant) {
     self.page = page
-    motion = LinearMotion(start: start, origin: 0, target: 1, duration: Self.duration)
+    motion = LinearMotion(start: start, origin: 0, target: 1, duration: .inPlace)
   }
 }
 

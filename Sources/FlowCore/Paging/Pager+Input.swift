@@ -7,11 +7,13 @@ extension Pager {
   /// screen's edge gestures; a drag that begins elsewhere overscrolls the list, with resistance.
   public var pressResponder: any PointerResponder {
     let drag = PagerDragController(self, .swipe)
-    return PanResponder { [weak self] in
+    let responder = PanResponder { [weak self] in
       self?.directions(for: $0) ?? []
     } onChange: { [weak self] in
       drag.follow($0, extent: self?.extent ?? 0)
     }
+    drag.pointerVelocity = { [weak responder] in responder?.velocity(at: $0) ?? .zero }
+    return responder
   }
 
   /// Moves to the previous or next page on an arrow key along the axis, and to the first or last

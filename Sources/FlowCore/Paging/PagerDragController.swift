@@ -9,8 +9,8 @@ final class PagerDragController {
   private var session = DragSession(.leading)
   private var progress = 0.0
   private var movement = Vector.zero
-  /// The latest velocity, in points per second, and when it was measured.
-  private var measured: (velocity: Vector, instant: Instant)?
+  /// Returns the pointer's velocity at an instant; set by the gesture that owns this controller.
+  var pointerVelocity: (Instant) -> Vector = { _ in .zero }
 
   init(_ pager: Pager, _ reason: PageChangeReason) {
     self.pager = pager
@@ -36,7 +36,6 @@ final class PagerDragController {
       session.measure(from: progress, after: self.movement, extent: extent)
     }
     self.movement = movement
-    measured = (velocity, pager.now)
     if let moved = session.progress(after: movement, extent: extent, current: progress) {
       pager.machine.drag(by: moved - progress)
       progress = moved
@@ -62,16 +61,8 @@ final class PagerDragController {
     let direction = pages < 0 ? -1.0 : 1.0
     return DragState(
       rule: session.rule, distance: pages.magnitude * session.extent,
-      velocity: direction * velocity(at: instant), extent: session.extent)
-  }
-
-  /// Returns the velocity along the pages, in points per second; 0 once the last measurement is as
-  /// old as the time over which velocity is measured.
-  private func velocity(at instant: Instant) -> Double {
-    guard let measured, instant < measured.instant.advanced(by: VelocityTracker.window) else {
-      return 0
-    }
-    return session.direction.component(of: measured.velocity)
+      velocity: direction * session.direction.component(of: pointerVelocity(instant)),
+      extent: session.extent)
   }
 
   private func begin(_ movement: Vector, extent: Double) {
@@ -83,6 +74,7 @@ final class PagerDragController {
       extent: extent, after: movement, isMoving: pager.machine.isAway)
     (progress, self.movement) = (0, movement)
     pager.change(reason) { $0.grab(at: pager.now) }
-    pager.drag = self
+    // All pages may have been removed since the press.
+    if pager.machine.isDragging { pager.drag = self }
   }
 }

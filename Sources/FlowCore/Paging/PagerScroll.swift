@@ -15,6 +15,9 @@ final class PagerScroll: ScrollResponder {
   init(_ pager: Pager) {
     self.pager = pager
     drag = PagerDragController(pager, .scroll)
+    drag.pointerVelocity = { [weak self] _ in
+      self.map { $0.points($0.recognizer.velocity) } ?? .zero
+    }
     pager.context.clock.add(self)
   }
 
@@ -54,11 +57,13 @@ final class PagerScroll: ScrollResponder {
   }
 
   private func follow(_ scroll: Scroll) {
-    let page = ScrollRecognizer.page
-    let axis = pager?.axis ?? .horizontal
     drag.follow(
-      scroll.phase, axis.vector(scroll.pages * page),
-      velocity: axis.vector(scroll.velocity * page), extent: page)
+      scroll.phase, points(scroll.pages), velocity: points(scroll.velocity),
+      extent: ScrollRecognizer.page)
+  }
+
+  private func points(_ pages: Double) -> Vector {
+    (pager?.axis ?? .horizontal).vector(pages * ScrollRecognizer.page)
   }
 }
 

@@ -20,8 +20,6 @@ public struct PauseReason: Hashable, Sendable {
   public static let hidden = PauseReason("hidden")
   /// The window is not active.
   package static let inactiveWindow = PauseReason("inactive-window")
-  /// The screen that the pages are on is being dragged away.
-  package static let stackDrag = PauseReason("stack-drag")
   /// Reduced motion is on: pages never advance by themselves, and the selected one counts as full.
   public static let reducedMotion = PauseReason("reduced-motion")
   /// The person has paused the timer.

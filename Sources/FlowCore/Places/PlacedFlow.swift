@@ -50,8 +50,9 @@ public protocol PlacedFlow: FlowController {
   /// - Parameters:
   ///   - place: The place to go to.
   ///   - mode: The transition mode.
-  /// - Throws: `unknown`, or `refused` with the stack's refusal; in both cases nothing changes,
-  ///   except that the presented flow may have been dismissed before the stack refuses.
+  /// - Throws: `unknown`, and nothing changes; or `refused`, with the reason. What was done before
+  ///   the refused request is kept: a presented flow may have been dismissed, and if a flow cannot
+  ///   be presented, the stack below it has changed already.
   func go(to place: FlowPlace, _ mode: TransitionMode) throws(PlaceRefusal)
 }
 

@@ -40,7 +40,9 @@ package struct StackState: Hashable, Sendable {
         isLocked: index < controller.machine.lockedDepth)
     }
     phase = controller.phase
-    transition = controller.coordinator.map { TransitionState(of: $0) }
+    transition = controller.coordinator.map {
+      TransitionState(of: $0, isFrozen: controller.phase == .frozen)
+    }
     canBeReversed =
       controller.phase == .frozen
       && controller.machine.canBeReversed(at: controller.context.clock.now)

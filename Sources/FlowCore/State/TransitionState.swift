@@ -19,7 +19,7 @@ package struct TransitionState: Hashable, Sendable {
   package let motion: Motion?
 
   @MainActor
-  init(of coordinator: TransitionCoordinator) {
+  init(of coordinator: TransitionCoordinator, isFrozen: Bool) {
     operation = coordinator.operation
     style = coordinator.style.name
     timing = coordinator.timing
@@ -31,6 +31,6 @@ package struct TransitionState: Hashable, Sendable {
     isCancelled = coordinator.isCancelled
     duration = coordinator.duration
     remaining = coordinator.remaining
-    motion = coordinator.isInteractive ? nil : coordinator.progress.motion
+    motion = coordinator.isInteractive || isFrozen ? nil : coordinator.progress.motion
   }
 }

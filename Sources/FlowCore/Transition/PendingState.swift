@@ -57,7 +57,7 @@ struct PendingState<State> {
 }
 
 extension Duration {
-  /// For bars and the progress strip that animate in place: UIKit's
-  /// `UINavigationController.hideShowBarDuration`.
+  /// For bars and the progress strip that animate in place, and for pages of a pager that fade:
+  /// UIKit's `UINavigationController.hideShowBarDuration`.
   static let inPlace = Duration.milliseconds(200)
 }

@@ -6,7 +6,7 @@ public protocol TransitionProvider: AnyObject {
   /// With `nil`, a leaving page uses the custom style with which it arrived, if any; otherwise the
   /// default applies: a slide for pages, a sheet for flows. The person's preferred style takes
   /// precedence: see `Preferences.transition`. When motion is reduced, a fade replaces each style
-  /// that moves pages, except in interactive transitions.
+  /// that moves or scales pages, except in interactive transitions.
   func style(
     for operation: NavigationOperation, from: any Screen, to: any Screen
   ) -> (any TransitionStyle)?

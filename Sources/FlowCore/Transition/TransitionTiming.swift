@@ -14,8 +14,6 @@ public enum TransitionTiming: Hashable, Sendable {
   case curve(CubicBezier, Duration)
 
   private static let longestSeconds: Int64 = 86_400
-  /// In rad/s.
-  private static let frequencies = 1e-3...1e6
 
   /// Returns a timing that is `speed` times as fast; a speed that is not positive and finite counts
   /// as 1.
@@ -25,8 +23,8 @@ public enum TransitionTiming: Hashable, Sendable {
     case .spring(let spring):
       // Clamped, because the product may overflow or underflow.
       let frequency = min(
-        max(spring.angularFrequency * speed, Self.frequencies.lowerBound),
-        Self.frequencies.upperBound)
+        max(spring.angularFrequency * speed, Spring.frequencies.lowerBound),
+        Spring.frequencies.upperBound)
       return .spring(Spring(angularFrequency: frequency))
     case .linear(let duration): return .linear(Self.faster(duration, speed))
     case .curve(let curve, let duration): return .curve(curve, Self.faster(duration, speed))

@@ -6,7 +6,7 @@ internal import Gates
 /// modal, and the app as another one.
 ///
 /// After a sign-in, the holding screen dismisses the first modal and presents the second one
-/// immediately; the second transition collides with the first one and is cancelled. After a
+/// immediately; the second transition collides with the first one and is refused. After a
 /// sign-up, the second modal is presented only once the first one is dismissed, and the user sees
 /// the holding screen meanwhile.
 @MainActor
@@ -64,11 +64,11 @@ final class ModalGates {
     if !waits { presentApp() }
   }
 
-  /// Presents the app; during another transition, only records a warning instead, as UIKit does.
+  /// Presents the app; during another transition, only records a refusal, as UIKit logs a warning.
   private func presentApp() {
     let host = navigationController.presentation
     guard host.coordinator == nil else {
-      navigationController.context.trace.record("cancelled", "app", "a transition is running")
+      navigationController.context.trace.record("refused", "app", "\(NavigationRefusal.busy)")
       return
     }
     let flow = NavigationController(

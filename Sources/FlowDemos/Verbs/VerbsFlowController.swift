@@ -108,10 +108,12 @@ public final class VerbsFlowController: FlowController {
 }
 
 extension VerbsFlowController: NavigationObserver {
-  /// Releases the sheet's flow when this flow is visible again.
+  /// Releases the sheet's flow when this flow is visible again, unless another sheet is already
+  /// waiting for the dismissal to end.
   public func navigationController(
     _ controller: NavigationController, didShow screen: any Screen
   ) {
+    guard navigationController.presented == nil else { return }
     if (screen as? FlowScreen)?.flow === navigationController { sheet = nil }
   }
 

@@ -20,7 +20,8 @@ struct ClippedControl {
 }
 
 extension AccessibilityNode {
-  /// The enabled controls in reading order, without the buttons within text fields.
+  /// The enabled controls that can be pressed or filled in, in reading order, without the buttons
+  /// within text fields.
   var controls: [ClippedControl] {
     var counts: [ControlName: Int] = [:]
     return clipped(to: frame).filter { $0.node.isUsable }.map { node, clip in

@@ -23,6 +23,7 @@ final class Replay {
       navigation: flow.navigationController, size: prover.size, measuring: prover.measuring,
       blocks: prover.blocks)
     session.changesOnlyByInput = true
+    context.clock.fadesPresses = false
     prover.prepare(session)
     watch = GateWatch(gateNames: prover.settings.gates)
     settleLimit = prover.settings.limits.settleLimit

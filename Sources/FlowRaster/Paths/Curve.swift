@@ -130,7 +130,7 @@ struct Subpath {
     var points = [start]
     for curve in curves {
       let count = curve.count(tolerance: tolerance)
-      for step in 1..<max(1, count) {
+      for step in 1..<count {
         points.append(curve.point(at: Double(step) / Double(count)))
       }
       points.append(curve.end)

@@ -20,7 +20,8 @@ struct PaintSampler {
     case last
   }
 
-  /// The number of samples along each side of a pixel over which the colour changes unevenly.
+  /// The number of samples along each side of a pixel over which the colour does not change
+  /// linearly.
   private static let samples = 16
 
   /// `nil` for one colour, or if the transform has no inverse.
@@ -31,16 +32,16 @@ struct PaintSampler {
     case .linear(let gradient, let from, let to):
       stops = gradient.inks
       let (dx, dy) = (to.x - from.x, to.y - from.y)
-      let square = dx * dx + dy * dy
-      guard square > 0, square.isFinite else {
+      let squaredLength = dx * dx + dy * dy
+      guard squaredLength > 0, squaredLength.isFinite else {
         geometry = .last
         return
       }
-      let across = (dx * inverse.a + dy * inverse.b) / square
-      let down = (dx * inverse.c + dy * inverse.d) / square
+      let across = (dx * inverse.a + dy * inverse.b) / squaredLength
+      let down = (dx * inverse.c + dy * inverse.d) / squaredLength
       geometry = .linear(
         dx: across, dy: down,
-        offset: ((inverse.tx - from.x) * dx + (inverse.ty - from.y) * dy) / square,
+        offset: ((inverse.tx - from.x) * dx + (inverse.ty - from.y) * dy) / squaredLength,
         reach: (abs(across) + abs(down)) / 2)
     case .radial(let gradient, let centre, let radius):
       stops = gradient.inks
@@ -63,17 +64,15 @@ struct PaintSampler {
   }
 
   func ink(x: Int, y: Int) -> Ink {
-    let fraction = fraction(Double(x) + 0.5, Double(y) + 0.5)
-    // Where the colour changes evenly, the mean is the colour in the middle.
-    if isEven(around: fraction) { return ink(at: fraction) }
+    let middle = fraction(Double(x) + 0.5, Double(y) + 0.5)
+    // Where the colour changes linearly, the mean is the colour in the middle.
+    if isLinear(around: middle) { return ink(at: middle) }
     var sum = Ink.zero
     for row in 0..<Self.samples {
+      let down = (Double(row) + 0.5) / Double(Self.samples)
       for column in 0..<Self.samples {
-        let offset = (Double(column) + 0.5, Double(row) + 0.5)
-        sum += ink(
-          at: self.fraction(
-            Double(x) + offset.0 / Double(Self.samples), Double(y) + offset.1 / Double(Self.samples)
-          ))
+        let right = (Double(column) + 0.5) / Double(Self.samples)
+        sum += ink(at: fraction(Double(x) + right, Double(y) + down))
       }
     }
     return sum / Double(Self.samples * Self.samples)
@@ -87,19 +86,22 @@ struct PaintSampler {
     }
   }
 
-  private func isEven(around fraction: Double) -> Bool {
+  /// Whether the colour changes linearly, or nearly so, over a pixel with this fraction in its
+  /// middle: then no stop lies within the pixel.
+  private func isLinear(around fraction: Double) -> Bool {
     let reach: Double
     switch geometry {
-    case .linear(_, _, _, let own): reach = own
+    case .linear(_, _, _, let toCorner): reach = toCorner
     case .radial(_, let slope):
-      // The mean over a pixel differs from its middle by about a 24th of the second derivatives,
-      // whose sum is the square of the slope divided by the fraction.
+      // The mean of the fraction over a pixel differs from its middle by about a 24th of the sum of
+      // the second derivatives, which is at most the square of the slope divided by the fraction.
+      // With this limit it differs by less than 1/1000, which is a quarter of a step in a gradient
+      // from black to white.
       guard slope * slope <= 0.02 * fraction else { return false }
       reach = slope * 0.5.squareRoot()
     case .last: return true
     }
-    for stop in stops where abs(stop.fraction - fraction) < reach { return false }
-    return true
+    return !stops.contains { abs($0.fraction - fraction) < reach }
   }
 
   private func ink(at fraction: Double) -> Ink {
@@ -131,14 +133,15 @@ extension PaintSampler.Ink {
       Double(colour.alpha))
   }
 
+  /// The colour as a pixel; `nil` unless it is opaque.
   @inline(__always)
-  var pixel: UInt32? {
+  var opaquePixel: UInt32? {
     guard w == 255 else { return nil }
     return 0xFF00_0000 | UInt32(x + 0.5) &<< 16 | UInt32(y + 0.5) &<< 8 | UInt32(z + 0.5)
   }
 
-  /// The pixel is opaque; the strength is 0…1.
-  func over(_ pixel: UInt32, strength: Double) -> UInt32 {
+  /// The colour composited over a pixel, which is opaque; the strength is 0…1.
+  func composited(over pixel: UInt32, strength: Double) -> UInt32 {
     let rest = 1 - w / 255 * strength
     func channel(_ ink: Double, _ shift: UInt32) -> UInt32 {
       UInt32(ink * strength + Double((pixel &>> shift) & 255) * rest + 0.5) &<< shift

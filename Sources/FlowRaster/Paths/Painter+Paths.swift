@@ -29,18 +29,18 @@ extension Painter {
   private func cover(
     _ y: Int, _ columns: Range<Int>, _ mask: PlacedMask, _ sampler: PaintSampler
   ) {
-    let even = sampler.isConstantInRows ? sampler.ink(x: columns.lowerBound, y: y) : nil
-    if let pixel = even?.pixel { return cover(y, columns, mask, pixel, opacity) }
+    let rowInk = sampler.isConstantInRows ? sampler.ink(x: columns.lowerBound, y: y) : nil
+    if let pixel = rowInk?.opaquePixel { return cover(y, columns, mask, pixel, opacity) }
     let (row, start, strength) = (target.row(y), mask.start(of: y), Double(opacity) / 255)
     mask.coverage.values.withUnsafeBufferPointer { values in
       for x in columns {
         let value = values[start + x]
         guard value > 0 else { continue }
-        let ink = even ?? sampler.ink(x: x, y: y)
-        if value == 255, opacity == 255, let pixel = ink.pixel {
+        let ink = rowInk ?? sampler.ink(x: x, y: y)
+        if value == 255, opacity == 255, let pixel = ink.opaquePixel {
           row[x] = pixel
         } else {
-          row[x] = ink.over(row[x], strength: Double(value) / 255 * strength)
+          row[x] = ink.composited(over: row[x], strength: Double(value) / 255 * strength)
         }
       }
     }

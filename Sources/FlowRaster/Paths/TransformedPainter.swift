@@ -161,6 +161,10 @@ struct TransformedPainter {
     Int(min(max(1, (points * scale).rounded()), 4096))
   }
 
+  /// The coordinate beyond which no point is sampled: far beyond every picture, but still within
+  /// the range of an integer.
+  private static let farthest = 0x1p62
+
   /// Calls `draw` for each pixel of an area within the clip; for none if the map has no inverse.
   ///
   /// - Parameters:
@@ -172,7 +176,11 @@ struct TransformedPainter {
     guard !area.isEmpty, let inverse = map.followed(by: painter.origin).inverse else { return }
     for y in area.top..<area.bottom {
       for x in area.left..<area.right {
-        draw(x, y, inverse.apply(to: Point(x: Double(x) + 0.5, y: Double(y) + 0.5)))
+        let point = inverse.apply(to: Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
+        // A map that nearly flattens the plane leads the middle of a pixel very far away; the
+        // comparisons are also false for NaN.
+        guard abs(point.x) < Self.farthest, abs(point.y) < Self.farthest else { continue }
+        draw(x, y, point)
       }
     }
   }

@@ -1,8 +1,9 @@
 /// How much of each device pixel a rounded rectangle covers.
 ///
 /// Straight edges are exact. At the corners, the covered area of a pixel is the sum of 16 vertical
-/// slabs, each measured by the chord at its middle; the error is at most 1/1000 of a pixel. Only
-/// IEEE square roots are used, so the result is the same on every machine.
+/// slabs, each measured by the chord at its middle. The error is mostly below 1/1000 of a pixel,
+/// but up to half of a slab, 1/32, where a large corner is nearly upright. Only IEEE square roots
+/// are used, so the result is the same on every machine.
 struct RoundedCoverage: CorneredShape {
   private static let slabs = 16
 

@@ -9,15 +9,16 @@ final class HostWindow: SDLInputWindow {
   /// SDL's number of the window.
   let number: UInt32
   /// The area in window units; `nil` for the whole window.
-  var area: Rect?
+  private(set) var area: Rect?
   private var cursor = WindowCursor()
   /// The size in window units at the latest `update`.
   private(set) var whole = (width: 1, height: 1)
   private var wholePixels = (width: 1, height: 1)
 
-  init(_ number: UInt32) {
+  init(_ number: UInt32, area: Rect? = nil) {
     precondition(WindowGeometry(window: number) != nil, "no window of SDL has number \(number)")
     self.number = number
+    self.area = area
     update()
   }
 
@@ -31,6 +32,13 @@ final class HostWindow: SDLInputWindow {
     guard let geometry = WindowGeometry(window: number) else { return }
     whole = geometry.size
     wholePixels = geometry.pixelSize
+  }
+
+  /// Sets the area; returns by how many units the position in it of a resting pointer changes.
+  func move(to area: Rect?) -> (x: Int, y: Int) {
+    let old = frame
+    self.area = area
+    return (old.x - frame.x, old.y - frame.y)
   }
 
   /// The area in whole window units.

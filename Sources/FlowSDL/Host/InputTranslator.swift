@@ -33,8 +33,7 @@ public struct InputTranslator: ~Copyable {
   ///   - scale: The number of window units per point; positive and finite, or the call traps.
   public init(window: UInt32, area: Rect? = nil, scale: Double = 1) {
     HostWindow.check(scale)
-    self.window = HostWindow(window)
-    self.window.area = area
+    self.window = HostWindow(window, area: area)
     self.scale = scale
     input = StageInput(mapping: Self.mapping(of: self.window, scale))
   }
@@ -50,11 +49,13 @@ public struct InputTranslator: ~Copyable {
   /// The rectangle of the window, in window units, that shows the session; `nil` for the whole
   /// window.
   ///
-  /// When the area changes, a pressed pointer keeps its point in the session.
+  /// Its edges must be finite. When the area changes, a pressed pointer keeps its point in the
+  /// session.
   public var area: Rect? {
     get { window.area }
     set {
-      window.area = newValue
+      let shift = window.move(to: newValue)
+      input.shift(x: shift.x, y: shift.y)
       input.remap(Self.mapping(of: window, scale))
     }
   }

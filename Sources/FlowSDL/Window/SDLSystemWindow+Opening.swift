@@ -15,15 +15,19 @@ extension SDLSystemWindow {
     } catch {
       isVisible = false
     }
-    guard !isVisible else { return }
+    guard isVisible else { throw unseen }
+  }
+
+  /// The error of a video driver that cannot be started or shows nothing.
+  static var unseen: WindowError {
     if let driver = Video.wantedDriver {
-      throw WindowError(
+      return WindowError(
         description:
           "SDL_VIDEODRIVER=\(driver) shows no window here: expected x11, wayland or KMSDRM, "
           + "or that it is not set")
     }
     let name = Video.namedDisplay.map { " at \($0)" } ?? ""
-    throw WindowError(
+    return WindowError(
       description: "there is no display\(name): expected DISPLAY or WAYLAND_DISPLAY to name one",
       isWithoutDisplay: true)
   }

@@ -23,7 +23,7 @@ final class SessionDriver {
   private(set) var mapping: StageMapping
   private var input: StageInput
   private var textInput: WindowTextInput
-  /// Whether there has been input since the latest `followInput`.
+  /// Whether there has been an event, or motion has settled, since the latest `followInput`.
   var hasNewInput = false
   /// Whether an input method has reported anything since the latest `followInput`.
   private var hasInputMethodReport = false
@@ -96,6 +96,9 @@ final class SessionDriver {
     return true
   }
 
+  /// Adapts to an area that has moved in its window, as `StageInput.shift` does.
+  func shiftInput(x: Int, y: Int) { input.shift(x: x, y: y) }
+
   // MARK: Input
 
   /// Handles input, and the gain or loss of the focus; ignores all other events.
@@ -110,6 +113,7 @@ final class SessionDriver {
     case .text where isTextOfShortcut:
       return true
     case .key("V", alt: false, control: true, shift: false, gui: false, isRepeat: false):
+      countKey()
       return paste(event, at: instant)
     case .focus(let focus) where focus == hasFocus:
       return true
@@ -135,8 +139,7 @@ final class SessionDriver {
   /// - Returns: Whether the session has used the key, or will use its text.
   private func type(_ key: Event, at instant: Instant) -> Bool {
     let hadField = session.textInput != nil
-    let hasNoText = textInput.isOff || keysWithoutText > 0
-    keysWithoutText = max(0, keysWithoutText - 1)
+    let hasNoText = countKey()
     let isUsed = send(key, at: instant)
     let hasField = session.textInput != nil
     previousKeyFocusedField = hasField && !hadField
@@ -144,6 +147,14 @@ final class SessionDriver {
       session.send(.text(text), at: instant)
     }
     return isUsed
+  }
+
+  /// Counts a key that was taken from the window's queue, even if nothing handles it; returns
+  /// whether it was fetched while text input was off, so that the window system reports no text.
+  @discardableResult
+  func countKey() -> Bool {
+    defer { keysWithoutText = max(0, keysWithoutText - 1) }
+    return textInput.isOff || keysWithoutText > 0
   }
 
   /// Sends the clipboard's text as typed text, so that a recording contains it.

@@ -43,6 +43,24 @@ package struct StageInput {
     mapping = new
   }
 
+  /// Adapts to an area that has moved in its window: relative to the area, a resting pointer has
+  /// moved by `x` and `y` window units.
+  ///
+  /// A press in progress keeps its point on the stage.
+  mutating func shift(x: Int, y: Int) {
+    let (dx, dy) = (Double(x), Double(y))
+    if let press {
+      let old = mapping.point(x: press.x, y: press.y)
+      let now = mapping.point(x: press.x + dx, y: press.y + dy)
+      self.press?.offset.x += old.x - now.x
+      self.press?.offset.y += old.y - now.y
+      self.press?.x += dx
+      self.press?.y += dy
+    }
+    stuckButtonPosition = stuckButtonPosition.map { ($0.x + dx, $0.y + dy) }
+    mouse = (mouse.x + x, mouse.y + y)
+  }
+
   /// Forgets a press of the mouse whose release SDL has missed; `isButtonDown` is the actual state
   /// of the button.
   mutating func regainFocus(isButtonDown: Bool) {

@@ -25,7 +25,11 @@ extension StageWindow {
       guard !window.isAskedToEnd else { return close() }
       // At most one key repeat per frame: if a key takes long to handle, repeats would otherwise
       // pile up and continue after its release.
-      if !current.isRepeat || !hasRepeat { handle(current, at: instant) }
+      if current.isRepeat, hasRepeat {
+        driver.countKey()
+      } else {
+        handle(current, at: instant)
+      }
       hasRepeat = hasRepeat || current.isRepeat
       event = window.time < end ? window.nextEvent() : nil
     }

@@ -18,7 +18,7 @@ package protocol InputWindow: AnyObject {
   /// Whether the left mouse button is pressed, wherever the mouse is.
   var isLeftButtonDown: Bool { get }
 
-  /// The number of pressed keys that have been fetched from the window system, but not yet handled.
+  /// The number of `key` events that have been fetched from the window system, but not yet handled.
   var pendingKeys: Int { get }
 
   func follow(_ command: WindowTextInput.Command)

@@ -44,8 +44,10 @@ public enum Drawing: Hashable, Sendable {
   /// Drawings under a transform: rotated, scaled, sheared or moved.
   ///
   /// Edges inside are exact to a fraction of a device pixel, and not rounded to pixels: a hairline
-  /// is one device pixel thick, wherever it lies. Text and images are interpolated bilinearly,
-  /// unless they are only moved and scaled by one factor.
+  /// is one device pixel thick, wherever it lies, unless the transform scales unevenly. Bitmaps,
+  /// text and icons whose shapes are files are interpolated bilinearly; but if the transform only
+  /// moves, and scales by one positive factor, such text and icons are drawn at their new size, on
+  /// whole pixels.
   indirect case transformed(Transform, [Drawing])
   /// An image that fills the first rectangle, clipped to the second one, which has rounded corners.
   ///

@@ -19,32 +19,45 @@ public struct Layer: Hashable, Sendable {
     case top
   }
 
-  /// The name of the layer in dumps.
+  /// The name of the layer in dumps; several layers may share one.
+  ///
+  /// A renderer may take pages with the same name and size for versions of one page, of which it
+  /// draws only the differences.
   public var name: String
   /// What a renderer may assume about the layer.
   public var kind: Kind
-  /// Its size in points; nothing is drawn outside.
+  /// Its size in points; drawings and sublayers are clipped to it.
+  ///
+  /// Only the edge shadow and the edge line lie outside.
   public var size: Size
   /// Its top left corner in its superlayer, in points; rounded to the nearest device pixel when
   /// drawn.
   public var offset: Point
   /// The factor by which a page is scaled about its centre; 1 is its natural size.
   ///
-  /// Must be finite and positive; any other value counts as 1. The scaled edges are rounded to the
-  /// nearest device pixels. A plain layer is always drawn at its natural size.
+  /// Must be finite and positive; any other value counts as 1, and more than 1000 counts as 1000.
+  /// The scaled edges are rounded to the nearest device pixels. A plain layer is always drawn at
+  /// its natural size.
   public var scale: Double
-  /// Opacity: 0 is invisible, 1 is opaque.
+  /// Opacity, 0…1: 0 is invisible, 1 is opaque; NaN counts as 0.
   ///
   /// A page fades as a whole; on a plain layer each drawing and each sublayer fades by itself.
   public var opacity: Double
-  /// The opacity, 0…1, of black drawn over its bounds; where a plain layer is transparent, this
-  /// also darkens the layers behind it.
+  /// The opacity, 0…1, of black drawn over its bounds; NaN counts as 0.
+  ///
+  /// Where a plain layer is transparent, this also darkens the layers behind it.
   public var dim: Double
-  /// The strength, 0…1, of the shadow beyond `shadowEdge`.
+  /// How strong the layer's edge shadow is, 0…1; 0 is no shadow.
+  ///
+  /// The shadow lies outside of the layer, beyond the edge that `shadowEdge` names.
   package var edgeShadow: Double
-  /// The edge beyond which the shadow lies; `top` is the shadow of a sheet, wider and softer.
+  /// The edge beyond which the edge shadow lies; has no effect while `edgeShadow`, its strength, is
+  /// 0.
+  ///
+  /// A shadow at `top` is that of a sheet: wider and softer than that of a page at `left` or
+  /// `right`.
   package var shadowEdge: ShadowEdge
-  /// The colour of a line, one device pixel thick, beyond the edge that casts the shadow.
+  /// The colour of a line, one device pixel thick, along `shadowEdge` on the outside.
   ///
   /// Its opacity is multiplied by `edgeShadow`. It is meant for dark layers, between which the
   /// shadow hardly shows; by default it is clear.
@@ -77,11 +90,14 @@ public struct Layer: Hashable, Sendable {
     edgeLine = .clear
   }
 
-  /// The layer with the pose of a transition applied; the pose's shift is a fraction of the layer's
-  /// width, and its drop a fraction of the height.
+  /// The layer with the pose of a transition applied.
+  ///
+  /// The pose's shift and drop, which are fractions of the layer's width and height, are added to
+  /// its offset; its scale and opacity are multiplied by those of the layer; its dim, shadow and
+  /// shadow edge replace those of the layer.
   ///
   /// Shift and drop are clamped to -1…1, and opacity, dim and shadow to 0…1. NaN counts as the
-  /// settled value: 1 for opacity, otherwise 0.
+  /// settled value: 1 for opacity, otherwise 0. The scale is taken as it is.
   package func posed(_ pose: PagePose) -> Layer {
     var layer = self
     layer.offset.x += Self.distance(pose.shift) * size.width
@@ -104,6 +120,7 @@ public struct Layer: Hashable, Sendable {
 }
 
 extension PagePose.ShadowEdge {
+  /// Layers are laid out from left to right, and mirrored afterwards.
   fileprivate var onLayer: Layer.ShadowEdge {
     switch self {
     case .leading: .left

@@ -7,12 +7,13 @@ public enum Paint: Hashable, Sendable {
   case colour(RGBA)
   /// A gradient along a line: its first colour at `from` and before, its last at `to` and beyond.
   ///
-  /// If both points are equal, everything has the last colour.
+  /// If both points are equal, or one is not finite, everything has the last colour.
   case linear(Gradient, from: Point, to: Point)
   /// A gradient around a point: its first colour in the centre, its last at `radius` points and
   /// beyond.
   ///
-  /// If the radius is not positive, everything has the last colour.
+  /// If the radius is not positive and finite, or the centre is not finite, everything has the last
+  /// colour.
   case radial(Gradient, centre: Point, radius: Double)
 }
 

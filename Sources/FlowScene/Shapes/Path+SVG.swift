@@ -10,6 +10,8 @@ extension Path {
   /// Creates a path from the `d` attribute of an SVG path.
   ///
   /// All commands of SVG 1.1 are allowed, absolute and relative. An empty text gives an empty path.
+  /// Two commas that SVG forbids are accepted: one after a command's letter, and one after its last
+  /// number.
   ///
   /// - Throws: `PathSyntaxError`, which names the first character that does not fit.
   public init(svg text: String) throws(PathSyntaxError) {
@@ -35,7 +37,6 @@ private struct SVGPathReader {
   private var result = Path()
   /// The last control point of the previous curve, for the smooth commands.
   private var control: (point: Point, isCubic: Bool)?
-  private var start = Point.zero
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
@@ -46,12 +47,11 @@ private struct SVGPathReader {
       guard Self.commands.contains(letter) else {
         throw unexpected("a command, one of MLHVCSQTAZ")
       }
-      index += 1
-      guard !result.isEmpty || letter | 32 == UInt8(ascii: "m") else {
-        index -= 1
-        throw unexpected("a path to begin with M or m")
+      guard !result.isEmpty || Self.lowercased(letter) == UInt8(ascii: "m") else {
+        throw unexpected("M or m, which begins a path")
       }
-      try run(letter)
+      index += 1
+      try readCommand(letter)
       skipSpace()
     }
     return result
@@ -59,10 +59,14 @@ private struct SVGPathReader {
 
   private static let commands = Set("MLHVCSQTAZmlhvcsqtaz".utf8)
 
-  private mutating func run(_ letter: UInt8) throws(PathSyntaxError) {
-    // In ASCII, this bit makes a letter lowercase, and SVG's relative commands are lowercase.
-    let isRelative = letter & 32 != 0
-    var command = letter | 32
+  /// In ASCII, this bit makes a letter lowercase.
+  private static func lowercased(_ letter: UInt8) -> UInt8 { letter | 32 }
+
+  /// Reads what follows a command's letter: one segment, or several of the same kind.
+  private mutating func readCommand(_ letter: UInt8) throws(PathSyntaxError) {
+    var command = Self.lowercased(letter)
+    // SVG's relative commands are lowercase.
+    let isRelative = letter == command
     if command == UInt8(ascii: "z") {
       result.close()
       control = nil
@@ -70,14 +74,15 @@ private struct SVGPathReader {
     }
     repeat {
       let base = isRelative ? result.current ?? .zero : .zero
-      try run(command, from: base)
+      try readSegment(command, from: base)
       // Further points after a move are lines.
       if command == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
-      skipComma()
+      skipSeparator()
     } while startsNumber
   }
 
-  private mutating func run(_ command: UInt8, from base: Point) throws(PathSyntaxError) {
+  /// `command` is lowercase; its coordinates are relative to `base`.
+  private mutating func readSegment(_ command: UInt8, from base: Point) throws(PathSyntaxError) {
     let current = result.current ?? .zero
     let previous = control
     control = nil
@@ -87,9 +92,9 @@ private struct SVGPathReader {
     case "h": result.line(to: Point(x: base.x + (try number()), y: current.y))
     case "v": result.line(to: Point(x: current.x, y: base.y + (try number())))
     case "c": try cubic(first: try point(base), base)
-    case "s": try cubic(first: mirrored(previous, isCubic: true, current), base)
+    case "s": try cubic(first: reflected(previous, isCubic: true, current), base)
     case "q": try quadratic(try point(base), base)
-    case "t": try quadratic(mirrored(previous, isCubic: false, current), base)
+    case "t": try quadratic(reflected(previous, isCubic: false, current), base)
     default: try arc(base)
     }
   }
@@ -113,9 +118,10 @@ private struct SVGPathReader {
       isClockwise: isClockwise)
   }
 
-  /// The control point at the start of a smooth curve: the last one of the previous curve, mirrored
-  /// at the current point, or the current point itself if no curve of the same kind precedes.
-  private func mirrored(
+  /// The control point at the start of a smooth curve: the last one of the previous curve,
+  /// reflected in the current point, or the current point itself if no curve of the same kind
+  /// precedes.
+  private func reflected(
     _ previous: (point: Point, isCubic: Bool)?, isCubic: Bool, _ current: Point
   ) -> Point {
     guard let previous, previous.isCubic == isCubic else { return current }
@@ -129,7 +135,7 @@ private struct SVGPathReader {
   }
 
   private mutating func flag() throws(PathSyntaxError) -> Bool {
-    skipComma()
+    skipSeparator()
     guard index < bytes.count, Self.flags.contains(bytes[index]) else {
       throw unexpected("0 or 1")
     }
@@ -138,7 +144,7 @@ private struct SVGPathReader {
   }
 
   private mutating func number() throws(PathSyntaxError) -> Double {
-    skipComma()
+    skipSeparator()
     let begin = index
     if index < bytes.count, Self.signs.contains(bytes[index]) { index += 1 }
     skipDigits()
@@ -146,7 +152,7 @@ private struct SVGPathReader {
       index += 1
       skipDigits()
     }
-    if index < bytes.count, bytes[index] | 32 == UInt8(ascii: "e") {
+    if index < bytes.count, Self.lowercased(bytes[index]) == UInt8(ascii: "e") {
       index += 1
       if index < bytes.count, Self.signs.contains(bytes[index]) { index += 1 }
       skipDigits()
@@ -183,7 +189,8 @@ private struct SVGPathReader {
     while index < bytes.count, Self.space.contains(bytes[index]) { index += 1 }
   }
 
-  private mutating func skipComma() {
+  /// Skips at most one comma, with the space around it.
+  private mutating func skipSeparator() {
     skipSpace()
     if index < bytes.count, bytes[index] == UInt8(ascii: ",") { index += 1 }
     skipSpace()

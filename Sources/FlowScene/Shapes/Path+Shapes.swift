@@ -58,7 +58,7 @@ extension Path {
 
   /// Adds an arc of a circle, after a line from the current point to the beginning of the arc.
   ///
-  /// Nothing is added if an argument is not finite. The arc differs from the circle by at most four
+  /// Nothing is added if an argument is not finite. The arc differs from the circle by at most five
   /// millionths of the radius.
   ///
   /// - Parameters:

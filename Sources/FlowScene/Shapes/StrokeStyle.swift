@@ -30,7 +30,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// line's width.
   ///
   /// The default is 4, as in SVG, which cuts corners below 29 degrees. A limit below 1, or NaN,
-  /// cuts all of them.
+  /// cuts all of them. With an infinite limit, a line with pointed corners is not drawn at all.
   public var miterLimit: Double
 
   /// Creates a style; by default with pointed corners, and ends that are straight.

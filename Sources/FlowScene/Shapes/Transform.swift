@@ -115,8 +115,10 @@ public struct Transform: Hashable, Sendable {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
+  /// The factor by which areas are scaled; negative if the transform flips.
   package var determinant: Double { a * d - b * c }
 
+  /// The largest factor by which the transform stretches a length, in any direction.
   package var greatestScale: Double {
     // The larger singular value of the linear part.
     let (sum, area) = (a * a + b * b + c * c + d * d, determinant)

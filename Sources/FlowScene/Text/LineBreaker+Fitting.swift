@@ -3,7 +3,7 @@ extension LineBreaker {
 
   func fits(_ line: String) -> Bool { width == .infinity || measure(line) <= width }
 
-  /// The part of a paragraph as it looks on a line: a trailing space is left out, and a trailing
+  /// The part of a paragraph as a line shows it: a trailing space is left out, and a trailing
   /// soft hyphen becomes a hyphen, unless it ends the paragraph.
   func shown(_ part: Substring) -> String {
     if part.last == " " { return withoutSoftHyphens(part.dropLast()) }

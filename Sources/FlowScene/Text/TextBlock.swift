@@ -6,14 +6,14 @@ public import FlowCore
 /// one space. A word wider than the block is broken between characters, and a line that ends at a
 /// soft hyphen shows a hyphen.
 public struct TextBlock {
-  /// The alignment of lines; left and right are swapped on a mirrored stage.
+  /// The alignment of lines; left and right are swapped when a layout is mirrored.
   public enum Alignment: Hashable, Sendable {
     /// Aligned with the edge where reading begins: left, or right for lines that read from right to
     /// left.
     ///
-    /// On a right-to-left stage, all lines are aligned with the right edge.
+    /// In a right-to-left layout, all lines are aligned with the right edge.
     case leading
-    /// Aligned with the edge where reading begins on the stage, whatever the direction of the
+    /// Aligned with the edge where reading begins in the layout, whatever the direction of the
     /// lines: for titles in a list, of which some are in another script.
     case layoutLeading
     /// Centred, with lines of about equal length.
@@ -50,7 +50,7 @@ public struct TextBlock {
   ///   - maxLines: The maximum number of lines; `nil` for no limit. Below 1 there are no lines. If
   ///     the text needs more lines, the last one ends in an ellipsis.
   ///   - alignment: The alignment of the lines.
-  ///   - direction: The reading direction of the stage.
+  ///   - direction: The reading direction of the layout.
   ///   - measuring: Measures the text.
   public init(
     _ text: String, style: TextStyle, width: Double, maxLines: Int? = nil,
@@ -103,6 +103,8 @@ public struct TextBlock {
     }
   }
 
+  /// The frames of the lines of a block with its top left corner at a point: as wide as the text,
+  /// and as high as the line height.
   package func frames(at corner: Point) -> [Rect] {
     let room = room.isFinite ? room : width
     return lines.enumerated().map { index, line in
@@ -120,14 +122,14 @@ public struct TextBlock {
 
   private func indent(of line: String, in room: Double) -> Double {
     switch alignment {
-    case .leading: readsAgainstStage(line) ? room - measuring.width(of: line, in: style) : 0
+    case .leading: readsAgainstLayout(line) ? room - measuring.width(of: line, in: style) : 0
     case .layoutLeading: 0
     case .centre: (room - measuring.width(of: line, in: style)) / 2
     case .trailing: room - measuring.width(of: line, in: style)
     }
   }
 
-  private func readsAgainstStage(_ line: String) -> Bool {
+  private func readsAgainstLayout(_ line: String) -> Bool {
     direction == .leftToRight && measuring.direction(of: line) == .rightToLeft
   }
 }

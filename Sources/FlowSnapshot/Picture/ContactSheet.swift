@@ -54,6 +54,7 @@ package struct ContactSheet {
       guard moments.chosen.count <= Self.largest else { throw .tooLong }
     }
     cells = moments.finish()
+    guard cells.count <= Self.largest else { throw .tooLong }
   }
 
   /// Plays a script and records a frame at each interval, and one at the end; the latter only if it

@@ -59,10 +59,9 @@ package struct FilmFrames {
   /// - Throws: `FilmError` if there are too many frames, the flow does not settle, or the script
   ///   resizes the stage after the first frame.
   package mutating func frame() throws(FilmError) -> LayerTree? {
-    guard !isOver else { return nil }
+    guard !isComplete else { return nil }
     guard count < Self.largest, count > 0 || !isTooLong else { throw .tooLong }
-    if let end {
-      guard next <= end else { return nil }
+    if end != nil {
       player.play(to: next)
     } else {
       isOver =
@@ -82,7 +81,7 @@ package struct FilmFrames {
   /// The time that the flow takes to settle after the script's end is not known, so it is
   /// estimated.
   package var fraction: Double {
-    guard !isOver, end.map({ next <= $0 }) ?? true else { return 1 }
+    guard !isComplete else { return 1 }
     let whole = start.duration(to: end ?? script.end.advanced(by: Self.typicalSettleTime)).inSeconds
     let done = start.duration(to: next).inSeconds
     return whole > 0 ? min(Self.almostAll, done / whole) : Self.almostAll
@@ -92,6 +91,8 @@ package struct FilmFrames {
   /// settled.
   private static let typicalSettleTime = Duration.milliseconds(600)
   private static let almostAll = 0.99
+
+  private var isComplete: Bool { isOver || end.map { next > $0 } ?? false }
 
   /// The instant up to which the film certainly has frames.
   private var known: Instant { end ?? script.end }

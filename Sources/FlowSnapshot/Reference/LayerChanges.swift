@@ -1,4 +1,5 @@
 internal import FlowCore
+internal import FlowUI
 
 /// The differences between two layer trees, as lines such as `strip.width 120.000 -> 118.000`.
 struct LayerChanges {
@@ -124,6 +125,10 @@ private struct LayerText {
     var rest = words[(index + 1)...]
     while let word = rest.popFirst() {
       guard word != "page" else { continue }
+      if let edge = Layer.ShadowEdge(rawValue: String(word)) {
+        found.append(Property(name: "edge", value: edge.rawValue))
+        continue
+      }
       let value = rest.popFirst().map(String.init) ?? ""
       if word == "at" {
         let position = value.split(separator: ",").map(String.init)

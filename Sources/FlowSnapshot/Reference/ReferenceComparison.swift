@@ -12,7 +12,9 @@ package struct PictureTolerance: Hashable, Sendable {
 
   /// Traps if a number is out of range.
   package init(pixels: Int, channel: Int) {
-    precondition(pixels >= 0 && (0...255).contains(channel), "expected numbers from 0 on, and 255")
+    precondition(
+      pixels >= 0 && (0...255).contains(channel),
+      "expected 0 pixels or more, and a channel's difference of 0 to 255")
     (self.pixels, self.channel) = (pixels, channel)
   }
 }

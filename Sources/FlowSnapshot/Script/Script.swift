@@ -44,21 +44,15 @@ public struct Script: Hashable, Sendable {
     /// that step may have waited.
     case clock(Instant, line: Int)
     case shot(Int)
-
-    var count: Int {
-      switch self {
-      case .input: 1
-      case .drag(let moves): moves.count
-      case .named(let step): step.exact.count
-      case .clock, .shot: 0
-      }
-    }
   }
 
   private(set) var pieces: [Piece] = []
-  /// The number of input events, including the recorded input of named steps; at most
-  /// `ScriptLimits.inputs` if the script is parsed from YAML.
+  /// The number of events in `inputs`; at most `ScriptLimits.inputs` if the script is parsed from
+  /// YAML.
   package private(set) var inputCount = 0
+  /// The number of input events, including the recorded input of named steps, which
+  /// `ScriptLimits.inputs` limits, too.
+  private(set) var totalInputCount = 0
   /// How many of these are moves generated from the duration of a drag, including those in recorded
   /// input.
   var generatedMoveCount = 0
@@ -85,7 +79,7 @@ public struct Script: Hashable, Sendable {
   /// The input must be in chronological order; by default, the script ends at the last event.
   package init(inputs: [TimedInput], end: Instant? = nil) {
     pieces = inputs.map { .input($0) }
-    inputCount = inputs.count
+    (inputCount, totalInputCount) = (inputs.count, inputs.count)
     self.end = end ?? inputs.last?.instant ?? .zero
   }
 
@@ -95,12 +89,21 @@ public struct Script: Hashable, Sendable {
 
   mutating func append(_ piece: Piece) {
     pieces.append(piece)
-    inputCount += piece.count
     switch piece {
-    case .drag: generatedMoveCount += piece.count
-    case .named: needsFlow = true
-    case .input, .clock, .shot: break
+    case .input: count(1)
+    case .drag(let moves):
+      count(moves.count)
+      generatedMoveCount += moves.count
+    case .named(let step):
+      totalInputCount += step.exact.count
+      needsFlow = true
+    case .clock, .shot: break
     }
+  }
+
+  private mutating func count(_ events: Int) {
+    inputCount += events
+    totalInputCount += events
   }
 
   mutating func request(_ name: String, at instant: Instant, line: Int) {

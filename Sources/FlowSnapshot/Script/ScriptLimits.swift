@@ -18,7 +18,7 @@ package enum ScriptLimits {
   package static let shots = 4_000
   /// Points between the ends of a drag.
   package static let viaPoints = 1_000
-  /// In bytes, of a typed or composed text, or of a call's result.
+  /// In bytes, of a typed or composed text, or of a call's name or result.
   package static let text = 1 << 20
   /// In bytes, of an element's name.
   static let name = 1_000

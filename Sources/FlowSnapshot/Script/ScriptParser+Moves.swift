@@ -27,7 +27,7 @@ extension ScriptParser {
         throw ScriptError(file: file, line: line, tooEarly(earliest))
       }
       moves.append(move)
-      guard script.inputCount + moves.count <= ScriptLimits.inputs else {
+      guard script.totalInputCount + moves.count <= ScriptLimits.inputs else {
         throw ScriptError(file: file, line: line, ScriptLimits.inputsRule)
       }
     }

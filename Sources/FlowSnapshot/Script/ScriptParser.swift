@@ -23,7 +23,7 @@ extension Script {
 /// Converts the nodes of a YAML file to a script, step by step.
 struct ScriptParser {
   /// How long a tap presses the mouse; by eye.
-  private static let tapTime = Duration.milliseconds(50)
+  static let tapTime = Duration.milliseconds(50)
   static let dragTime = Duration.milliseconds(250)
   private static let stepNames =
     "down, move, moves, up, cancel, touch, wheel, key, text, compose, resize, focus, prefer, scrub, "
@@ -219,7 +219,7 @@ struct ScriptParser {
 
   /// Checks the limits after a step; a single step can exceed them only by a bounded amount.
   private func check(after step: YAMLNode) throws(ScriptError) {
-    guard script.inputCount <= ScriptLimits.inputs else {
+    guard script.totalInputCount <= ScriptLimits.inputs else {
       throw error(step, ScriptLimits.inputsRule)
     }
     guard script.generatedMoveCount <= ScriptLimits.generatedMoves else {

@@ -2,13 +2,13 @@ package import FlowCore
 
 /// Writes input as a script, piece by piece as the input arrives.
 ///
-/// Each piece consists of whole lines, and the pieces so far always form a valid script. Reading it
-/// gives back the same input at the same instants: to the nanosecond, and to the last bit of every
-/// number.
+/// Each piece consists of whole lines, and the pieces so far always form a valid script, as long as
+/// it has no more steps, input and bytes than `ScriptLimits` allows. Reading it gives back the same
+/// input at the same instants: to the nanosecond, and to the last bit of every number.
 ///
 /// Input that a script cannot express becomes a comment: a key that scripts cannot name, a stage
-/// size beyond `StageLimits`, a call's result that is longer than a mebibyte, and anything more
-/// than a week after the start.
+/// size beyond `StageLimits`, a text, a composition or a call's name or result that is longer than
+/// a mebibyte, and anything more than a week after the start.
 package struct ScriptWriter {
   /// The pointer whose moves are being written; its further moves need no new step.
   private var mover: Script.Pointer?
@@ -38,19 +38,23 @@ package struct ScriptWriter {
 
   /// The lines for input; the instant must not be earlier than that of the previous input.
   package mutating func lines(for input: InputEvent, at instant: Instant) -> String {
-    if case .pointer(let pointer) = input, pointer.phase == .move, Self.allows(instant) {
+    guard Self.allows(instant) else { return leftOut(at: instant) }
+    if case .pointer(let pointer) = input, pointer.phase == .move {
       return move(
         Script.Pointer(device: pointer.device, finger: pointer.finger), to: pointer.location,
         at: instant)
     }
+    guard let step = step(for: input) else { return leftOut(at: instant) }
     mover = nil
-    return step(text(for: input), at: instant)
+    return Self.lines(of: step, at: instant)
   }
 
   /// The lines that end the script; the instant must not be earlier than that of the last input.
   package mutating func end(at instant: Instant) -> String {
+    guard Self.allows(instant) else { return leftOut(at: instant) }
     mover = nil
-    return step("wait: 0s", at: instant)
+    // An instant alone is no step.
+    return Self.lines(of: "wait: 0s", at: instant)
   }
 
   mutating func endMoves() { mover = nil }
@@ -59,11 +63,14 @@ package struct ScriptWriter {
     instant <= Instant.zero.advanced(by: ScriptLimits.duration)
   }
 
-  private func step(_ text: String?, at instant: Instant) -> String {
-    guard let text, Self.allows(instant) else {
-      return Self.comment("left out at \(instant.time): no step can say it")
-    }
-    return "- at: \(instant.time)\n  \(text)\n"
+  private static func lines(of step: String, at instant: Instant) -> String {
+    "- at: \(instant.time)\n  \(step)\n"
+  }
+
+  private mutating func leftOut(at instant: Instant) -> String {
+    // A comment ends a list of moves.
+    mover = nil
+    return Self.comment("left out at \(instant.time): no step can say it")
   }
 
   private mutating func move(
@@ -81,46 +88,52 @@ package struct ScriptWriter {
     }
   }
 
-  private mutating func text(for input: InputEvent) -> String? {
+  // MARK: Steps
+
+  /// `nil` if no step can express the input.
+  private mutating func step(for input: InputEvent) -> String? {
     switch input {
     case .pointer(let pointer):
-      text(for: pointer)
+      pointerStep(pointer)
     case .wheel(let right, let down):
       "wheel: \(list(right, down))"
     case .key(let press):
       KeyPress(parsing: press.description) == press ? "key: \(press.description.word)" : nil
     case .text(let text):
-      "text: \(text.quoted)"
+      quoted(text).map { "text: \($0)" }
     case .composition(let composition):
-      "compose: \(text(for: composition))"
+      compositionValue(composition).map { "compose: \($0)" }
     case .environment(.resize(let size)):
       StageLimits.allows(size) ? "resize: \(list(size.width, size.height))" : nil
     case .environment(.focus(let hasFocus)):
       "focus: \(hasFocus)"
     case .environment(.prefer(let wanted)):
-      text(for: wanted)
+      preferenceStep(wanted)
     case .debugger(.scrub(let fraction)):
       "scrub: \(fraction?.yaml ?? "off")"
     case .debugger(.releaseFrozen):
       "scrub: release"
     case .loaded(let result):
-      text(for: result)
+      resultStep(result)
     }
   }
 
-  /// `nil` if the value is too long for a script.
-  private func text(for result: LoadResult) -> String? {
-    let call = "loaded: {call: \(result.call), name: \(result.name.quoted), "
-    switch result.outcome {
-    case .value(let text):
-      return text.utf8.count > ScriptLimits.text ? nil : call + "value: \(text.quoted)}"
-    case .failure(.failed(let reason)):
-      return reason.utf8.count > ScriptLimits.text ? nil : call + "error: \(reason.quoted)}"
-    case .failure(.offline): return call + "offline: true}"
+  private func resultStep(_ result: LoadResult) -> String? {
+    guard let name = quoted(result.name), let outcome = outcomeField(result.outcome) else {
+      return nil
+    }
+    return "loaded: {call: \(result.call), name: \(name), \(outcome)}"
+  }
+
+  private func outcomeField(_ outcome: LoadResult.Outcome) -> String? {
+    switch outcome {
+    case .value(let text): quoted(text).map { "value: \($0)" }
+    case .failure(.failed(let reason)): quoted(reason).map { "error: \($0)" }
+    case .failure(.offline): "offline: true"
     }
   }
 
-  private func text(for pointer: PointerInput) -> String {
+  private func pointerStep(_ pointer: PointerInput) -> String {
     let (verb, location) = (pointer.phase.verb, list(pointer.location.x, pointer.location.y))
     switch pointer.device {
     case .mouse where pointer.phase == .down && !pointer.modifiers.isEmpty:
@@ -130,17 +143,24 @@ package struct ScriptWriter {
     }
   }
 
-  private mutating func text(for wanted: Preferences) -> String {
+  private mutating func preferenceStep(_ wanted: Preferences) -> String {
     defer { preferences = wanted }
-    let changes = wanted.changes(since: preferences)
-    return
-      "prefer: {\(changes.map { "\($0.rawValue): \(wanted.text(of: $0))" }.joined(separator: ", "))}"
+    let changes = wanted.changes(since: preferences).map {
+      "\($0.rawValue): \(wanted.text(of: $0))"
+    }
+    return "prefer: {\(changes.joined(separator: ", "))}"
   }
 
-  private func text(for composition: TextComposition) -> String {
-    let (text, selected) = (composition.text.quoted, composition.selected)
+  private func compositionValue(_ composition: TextComposition) -> String? {
+    guard let text = quoted(composition.text) else { return nil }
+    let selected = composition.selected
     if composition == TextComposition(composition.text) { return text }
     return "{text: \(text), selected: [\(selected.lowerBound), \(selected.upperBound)]}"
+  }
+
+  /// `nil` if the text is too long for a script.
+  private func quoted(_ text: String) -> String? {
+    text.utf8.count <= ScriptLimits.text ? text.quoted : nil
   }
 
   private func list(_ first: Double, _ second: Double) -> String {

@@ -45,7 +45,7 @@ extension NavigationBars {
       let name = previous.isEmpty ? strings[.back] : strings[.backTo.with(previous)]
       return AccessibilityNode(.button, name, frame: frame, of: backControl)
     }
-    let label = layout.remaining > 0 ? layout.large ?? layout.title : layout.title
+    let label = layout.remaining > 0 ? layout.scrolledLarge ?? layout.title : layout.title
     let title = AccessibilityNode(.heading, layout.item.title, frame: label.frame)
     let row =
       [back].compactMap(\.self) + layout.leading.accessibilityNodes(strings)

@@ -27,6 +27,7 @@ struct BarLayout {
   let leading: [PlacedItem]
   let trailing: [PlacedItem]
   let title: BarLabel
+  /// At a scroll offset of 0.
   let large: BarLabel?
   let largeHeight: Double
   /// The height that the search field adds, in points.
@@ -107,10 +108,18 @@ struct BarLayout {
     return max(0, largeHeight - (item.scroll?.offset ?? 0))
   }
 
+  /// The large title at the current scroll offset.
+  var scrolledLarge: BarLabel? {
+    var label = large
+    label?.origin.y -= largeHeight - remaining
+    return label
+  }
+
   /// The opacity of the theme's bar background: 0 while no content has scrolled behind the bar, 1
   /// once 10 points of it have (NF-B27).
   ///
-  /// Always 1 if the theme has colours for text in bars, which are legible only on its background.
+  /// Always 1 if the content does not scroll, or if the theme has colours for text in bars, which
+  /// are legible only on its background.
   var density: Double {
     guard let scroll = item.scroll, !hasBarInk else { return 1 }
     let scrolled = scroll.offset - largeHeight

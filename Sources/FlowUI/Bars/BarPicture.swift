@@ -54,9 +54,10 @@ struct BarPicture {
     self.side = side
     layout = BarLayout(side, font, in: context)
     self.isInTransition = isInTransition
-    (chevron, back, title, large) = (layout.chevron, layout.back, layout.title, layout.large)
+    (chevron, back, title, large) = (
+      layout.chevron, layout.back, layout.title, layout.scrolledLarge
+    )
     if layout.item.isLarge { opacity.title = 1 - min(layout.remaining / Self.collapse, 1) }
-    large?.origin.y -= layout.largeHeight - layout.remaining
   }
 
   /// The remaining height of the large title, in points, below which the small title fades in:

@@ -83,6 +83,6 @@ public final class Control: FocusableInputTarget {
   }
 
   private func show(_ press: Double, over duration: Duration, on clock: FlowClock) {
-    self.press.run(to: press, over: duration, on: clock)
+    self.press.run(to: press, over: clock.fadesPresses ? duration : .zero, on: clock)
   }
 }

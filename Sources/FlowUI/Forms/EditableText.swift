@@ -61,8 +61,8 @@ package struct EditableText: Hashable, Sendable {
 
   /// Replaces the selection; returns `false` if the result would exceed the limit.
   ///
-  /// Tabs become spaces, and so do line breaks unless they are allowed. Other control characters
-  /// and invisible characters that change the writing direction are removed; if that removes all of
+  /// Tabs become spaces, and so do line breaks unless they are allowed. Other control characters,
+  /// and directional embeddings, overrides and isolates, are removed; if that removes all of
   /// `addition`, nothing is replaced.
   @discardableResult
   package mutating func insert(_ addition: String) -> Bool {

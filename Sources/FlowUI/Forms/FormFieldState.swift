@@ -25,13 +25,13 @@ public final class FormFieldState {
   /// Whether the problem was set by `refuse(_:)`, and not found by the field's own check.
   @ObservationIgnored private var isRefused = false
 
-  /// The text; setting it checks it again if a problem is shown, and does not call `onChange`.
+  /// The text; setting another text checks it if a problem is shown, and does not call `onChange`.
   public var text: String {
     get { input.text }
     set {
-      guard newValue != input.text else { return }
+      let old = input.text
       input.text = newValue
-      if problem != nil { validate() }
+      if problem != nil, input.text != old { validate() }
     }
   }
 

@@ -53,6 +53,7 @@ public final class FormState {
   /// Checks all fields, and shows the first one that is not valid; returns whether all are.
   @discardableResult
   public func validate() -> Bool {
+    // All fields are checked, so that each of them shows its problem.
     guard let first = fields.filter({ !$0.validate() }).first else { return true }
     show(first.input)
     return false

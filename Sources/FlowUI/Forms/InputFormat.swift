@@ -51,7 +51,8 @@ public struct InputFormat: Hashable, Sendable {
   /// A typed comma becomes a point, so that `Double(text)` can parse the text; it returns `nil` if
   /// the text is empty, or only a sign or a point. If a pasted text has several points or commas,
   /// the last one is the decimal point, unless the same character also occurs before it: `1.234,50`
-  /// becomes `1234.50`, or `1234` if `fractionDigits` is 0.
+  /// becomes `1234.50`, or `1234` if `fractionDigits` is 0. In a pasted whole number, a single
+  /// point or comma before exactly three digits separates groups: `1,234` becomes `1234`.
   ///
   /// - Parameters:
   ///   - fractionDigits: The maximum number of digits after the point; with 0, the default, there

@@ -51,7 +51,8 @@ public final class PopUpState {
   }
 
   private func choose(_ index: Int) {
-    guard index != selectedIndex else { return }
+    // The pop-up may have been disabled while its menu was open.
+    guard isEnabled, index != selectedIndex else { return }
     selectedIndex = index
     onChange?(index)
   }

@@ -46,7 +46,7 @@ public final class SegmentedControlState {
     return Array(controls.prefix(count))
   }
 
-  /// Forgets the controls of removed segments, and lets Tab reach only `stop`.
+  /// Forgets the controls of removed segments, and lets Tab reach only `tabStop`.
   func didLayOut(_ count: Int, _ context: LayoutContext) {
     mark.observe(context)
     if controls.count > count { controls.removeLast(controls.count - count) }

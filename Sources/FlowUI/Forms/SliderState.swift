@@ -50,8 +50,8 @@ public final class SliderState: FocusableInputTarget {
     length > 0 ? (chosen - bounds.lowerBound) / length : 0
   }
 
-  /// The number as text: in percent for bounds of 0…1 without a step, otherwise with as many
-  /// decimals as the minimum and the step need, at most two.
+  /// The number as text: without a step, in percent for bounds of 0…1 and with two decimals for
+  /// others; with a step, with as many decimals as the minimum and the step need, at most two.
   var valueText: String {
     if bounds == 0...1, step == nil { return chosen.percent }
     let needed = [step ?? 0.01, bounds.lowerBound]

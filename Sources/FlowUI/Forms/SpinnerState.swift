@@ -2,8 +2,8 @@ public import FlowCore
 
 /// The state of a spinner, which rotates by an eighth of a turn every tenth of a second.
 ///
-/// The rotation is a timer and does not count as motion: a session with a spinner can still be
-/// settled. With reduced motion the spinner does not rotate.
+/// The rotation is a timer and does not count as motion: a session with a spinner can be idle. With
+/// reduced motion the spinner does not rotate.
 public final class SpinnerState: ClockParticipant {
   private let clock: FlowClock
   private let start: Instant

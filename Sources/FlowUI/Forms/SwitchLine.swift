@@ -43,10 +43,10 @@ struct SwitchLine: Element {
       x: isAtEnd ? frame.minX : frame.minX + taken, y: frame.midY - text.height / 2,
       width: max(0, frame.size.width - taken), height: text.height)
     page.add(toggle, at: frame, as: node) { label.layOut(in: start, context, on: &$0) }
-    let switchFrame = Rect(
+    let markFrame = Rect(
       x: isAtEnd ? frame.maxX - mark.width : frame.minX, y: frame.midY - mark.height / 2,
       width: mark.width, height: mark.height)
-    draw(switchFrame, toggle.control.use(in: frame, context), &page)
+    draw(markFrame, toggle.control.use(in: frame, context), &page)
   }
 
   private var node: AccessibilityNode {

@@ -79,7 +79,8 @@ extension TextFieldState {
     case ("Z", [.ctrl]): edit { $0.undo() }
     case ("Y", [.ctrl]), ("Z", [.ctrl, .shift]): edit { $0.redo() }
     case ("Return", []), ("Keypad_Enter", []): if isMultiline { insert("\n") } else { onSubmit?() }
-    case ("Return", [.shift]) where isMultiline: insert("\n")
+    case ("Return", [.shift]) where isMultiline, ("Keypad_Enter", [.shift]) where isMultiline:
+      insert("\n")
     case ("Return", [.ctrl]) where isMultiline, ("Keypad_Enter", [.ctrl]) where isMultiline:
       onSubmit?()
     case (let name, let modifiers) where modifiers.isSubset(of: [.shift]):

@@ -51,9 +51,9 @@ public struct ScenePoster {
   public func accessibilityNodes(
     around content: [AccessibilityNode] = []
   ) -> [AccessibilityNode] {
-    let node = { (role: AccessibilityNode.Role, texts: String, y: Double, height: Double) in
+    let node = { (role: AccessibilityNode.Role, text: String, y: Double, height: Double) in
       AccessibilityNode(
-        role, texts,
+        role, text,
         frame: Rect(x: span.start, y: y, width: span.width, height: height))
     }
     let head = [node(.heading, texts.title, Self.inset, title.height)] + content

@@ -59,7 +59,8 @@ package final class TextBlocks {
   }
 }
 
-/// A cache of the most recently used values, with a total size of one to two times the capacity.
+/// A cache of the most recently used values, with a total size of at most twice the capacity,
+/// unless a single value exceeds the capacity.
 private struct RecentValues<Key: Hashable, Value> {
   let capacity: Int
   /// The sum of the sizes in `recent`.

@@ -30,9 +30,9 @@ struct AlertContent {
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let buttonsHeight = height(of: [buttons], context)
-    let room = max(0, frame.size.height - buttonsHeight)
-    // If the buttons leave less than a third of the height for text that needs more, text and
-    // buttons scroll together.
+    let room = frame.size.height - buttonsHeight
+    // Text and buttons scroll together if the buttons alone do not fit, or leave less than a third
+    // of the height for text that needs more.
     guard room >= min(height(of: texts, context), frame.size.height / 3) else {
       return ScrollArea(scroll) {
         texts

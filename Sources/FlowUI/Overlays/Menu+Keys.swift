@@ -5,7 +5,7 @@ extension Menu {
     let enabled = items.indices.filter { items[$0].isEnabled }
     // All enabled items: those after the current one, then those from the first to the current one.
     let onward = enabled.filter { $0 > index } + enabled.filter { $0 <= index }
-    let rowsPerPage = scroll.rowsPerPage(height: row)
+    let rowsPerPage = scroll.rowsPerPage(height: rowHeight)
     let target: Int?
     switch key.description {
     case "Down": target = onward.first

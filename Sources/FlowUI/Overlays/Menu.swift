@@ -82,8 +82,8 @@ public final class Menu {
   /// The frame and density of the anchor in the last layout, kept in case it leaves the page.
   private var lastAnchor: (frame: Rect, density: Density)?
   private var measured: (key: MenuMeasure.Key, measure: MenuMeasure)?
-  /// The minimum height of a row at the density of the last layout, in points.
-  var row: Double { (measured?.key.density ?? .comfortable).metrics.row }
+  /// The height of the tallest row in the last layout, in points.
+  var rowHeight: Double { measured?.measure.tallest ?? Metrics.comfortable.row }
 
   /// Creates a menu.
   ///

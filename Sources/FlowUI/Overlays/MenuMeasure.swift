@@ -3,15 +3,18 @@ internal import FlowCore
 /// The width of a menu and the vertical position of each item, in points.
 @MainActor
 struct MenuMeasure {
+  /// What the measurements depend on, besides the items.
   struct Key: Hashable {
     let width: Double
     let textSize: Double
     let density: Density
+    let typeScale: TypeScale
 
     init(_ context: LayoutContext) {
       width = Rect(context.size).inset(by: context.insets.horizontal).size.width
       textSize = context.textSize
       density = context.density
+      typeScale = context.environment.appTheme.value.typeScale
     }
   }
 
@@ -58,8 +61,9 @@ struct MenuMeasure {
 
   var height: Double { contentHeight + 2 * inset }
 
+  /// The height of the tallest item; 0 without items.
+  var tallest: Double { spans.map { $0.upperBound - $0.lowerBound }.max() ?? 0 }
+
   /// The height at which only the tallest item is visible.
-  var minimum: Double {
-    (spans.map { $0.upperBound - $0.lowerBound }.max() ?? 0) + 2 * inset
-  }
+  var minimum: Double { tallest + 2 * inset }
 }

@@ -13,7 +13,7 @@ extension Sheet {
     let bounds = Rect(context.size).inset(by: context.insets.horizontal)
     let width = min(bounds.size.width, Self.maxWidth)
     let contentContext = contentContext(context)
-    let head = SheetHead(title, closeControl, hasGrabber: !mustBeAnswered)
+    let head = SheetHead(title, closeControl, canBeClosed: !mustBeAnswered)
     let proposal = Size(width: width, height: .infinity)
     let headHeight = head.size(in: proposal, contentContext).height
     let metrics = context.metrics

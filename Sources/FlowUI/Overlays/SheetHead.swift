@@ -1,21 +1,21 @@
 internal import FlowCore
 
-/// The header of a sheet: an optional title and, if the user can close the sheet, a grabber and a
-/// close button.
+/// The header of a sheet: the title, if there is one, and, if a person can close the sheet, a
+/// grabber and, beside the title, a close button.
 struct SheetHead: Element {
   private let title: String?
   private let control: Control
-  private let hasGrabber: Bool
+  private let canBeClosed: Bool
 
   /// The size of the grabber and its distance from the top, in points, as in UIKit.
   private static let grabber = (size: Size(width: 36, height: 5), top: 5.0)
   /// The height of the area with the grabber, in points; the title begins below it.
   private static let grabberRoom = 16.0
 
-  init(_ title: String?, _ control: Control, hasGrabber: Bool) {
+  init(_ title: String?, _ control: Control, canBeClosed: Bool) {
     self.title = title
     self.control = control
-    self.hasGrabber = hasGrabber
+    self.canBeClosed = canBeClosed
   }
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size {
@@ -24,7 +24,7 @@ struct SheetHead: Element {
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    if hasGrabber {
+    if canBeClosed {
       let grabber = Rect(
         x: frame.midX - Self.grabber.size.width / 2, y: frame.minY + Self.grabber.top,
         width: Self.grabber.size.width, height: Self.grabber.size.height)
@@ -43,7 +43,7 @@ struct SheetHead: Element {
         Row {
           AccessibilityHidden(Text(title, .barTitle, maxLines: 3))
           Spacer()
-          if hasGrabber { CloseButton(control) }
+          if canBeClosed { CloseButton(control) }
         }
       }
     }

@@ -96,8 +96,9 @@ final class SheetPosition {
   func follow(_ pan: Pan) -> Bool {
     guard height > 0 else { return false }
     if pan.phase == .began {
-      let session = DragSession(.down, rule: rule, extent: height, from: offset)
-      motion = .dragged(session, offset)
+      let start = unresisted(offset)
+      let session = DragSession(.down, rule: rule, extent: height, from: start)
+      motion = .dragged(session, start)
     }
     guard case .dragged(var session, let offset) = motion else { return false }
     switch pan.phase {
@@ -124,10 +125,22 @@ final class SheetPosition {
   }
 
   private func resisting(_ offset: Double) -> Double {
-    guard offset < 0 || !canCloseByDrag, height > 0 else { return offset }
-    let geometry = ScrollGeometry(content: height, window: height)
+    guard resists(offset) else { return offset }
     return -geometry.pulled(to: -offset * height) / height
   }
+
+  /// The inverse of `resisting`: a sheet that is caught in motion stays where it is.
+  private func unresisted(_ offset: Double) -> Double {
+    guard resists(offset) else { return offset }
+    return -geometry.pull(reaching: -offset * height) / height
+  }
+
+  private func resists(_ offset: Double) -> Bool {
+    height > 0 && (offset < 0 || !canCloseByDrag)
+  }
+
+  /// For the resistance, the sheet is like content that is as high as its window.
+  private var geometry: ScrollGeometry { ScrollGeometry(content: height, window: height) }
 }
 
 extension SheetPosition: ClockParticipant {

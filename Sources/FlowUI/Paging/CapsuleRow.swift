@@ -16,9 +16,9 @@ struct CapsuleRow {
   /// The width of each capsule of a condensed row, in points, so that its fill grows by 3 points a
   /// second at the article's 4 s per page; by eye.
   private static let condensedWidth = 12.0
-  /// The fraction of its height that a shrunk capsule loses at most, and the distance from a side
-  /// of the frame within which capsules shrink, in points; by eye.
-  private static let taper = (part: 0.6, reach: 16.0)
+  /// The maximum fraction of its height that a capsule loses by shrinking, and the distance from a
+  /// side of the frame within which capsules shrink, in points; by eye.
+  private static let taper = (loss: 0.6, reach: 16.0)
 
   let count: Int
   /// The width of each capsule, in points.
@@ -27,7 +27,8 @@ struct CapsuleRow {
   /// The width of the frame, in points.
   private let room: Double
 
-  /// A negative or non-finite width counts as 0.
+  /// `room` is the width of the frame in points; a negative or non-finite one counts as 0, and so
+  /// does a negative count.
   init(_ count: Int, in room: Double) {
     self.count = max(0, count)
     self.room = room.isFinite ? max(0, room) : 0
@@ -65,7 +66,8 @@ struct CapsuleRow {
     return min(max(Int(index.rounded()), 0), count - 1)
   }
 
-  /// `frame` must have the width for which the row is laid out.
+  /// The visible capsules, centred vertically in `frame`, which must have the width for which the
+  /// row is laid out.
   func drawings(_ progress: Double, in frame: Rect, track: RGBA, fill: RGBA) -> [Drawing] {
     guard count > 0 else { return [] }
     let offset = offset(at: progress)
@@ -75,25 +77,26 @@ struct CapsuleRow {
     // Round to whole points: at half a point both edges of all capsules would be blurred.
     let top = (frame.midY - Self.height / 2).rounded()
     let first = max(0, Int((offset / pitch).rounded(.down)))
-    let end = min(count, Int(((offset + room) / pitch).rounded(.up)) + 1)
+    let end = min(count, Int(((offset + room) / pitch).rounded(.up)))
     return (first..<max(first, end)).flatMap { index -> [Drawing] in
       let x = start(of: index, at: progress)
-      let height = Self.height * (1 - Self.taper.part * crowding(at: x + width / 2, offset))
+      let height = Self.height * (1 - Self.taper.loss * shrinkage(at: x + width / 2, offset))
       let shape = Rect(
         x: frame.minX + x, y: top + (Self.height - height) / 2, width: width, height: height)
       guard shape.maxX > visible.lowerBound, shape.minX < visible.upperBound else { return [] }
-      let part = { (end: Double, colour: RGBA) in
+      let slice = { (maxX: Double, colour: RGBA) in
         Drawing.roundedRectangleSlice(
           shape, radius: height / 2,
-          across: visible.lowerBound...max(visible.lowerBound, min(end, visible.upperBound)), colour
-        )
+          across: visible.lowerBound...max(visible.lowerBound, min(maxX, visible.upperBound)),
+          colour)
       }
-      return [part(.infinity, track)] + (edge > shape.minX ? [part(edge, fill)] : [])
+      return [slice(.infinity, track)] + (edge > shape.minX ? [slice(edge, fill)] : [])
     }
   }
 
-  /// How much a capsule shrinks, 0…1, because there are more beyond the nearer side of the frame.
-  private func crowding(at middle: Double, _ offset: Double) -> Double {
+  /// How far the capsule with this middle shrinks, 0…1: the more, the closer it is to a side of the
+  /// frame and the longer the part of the row beyond that side.
+  private func shrinkage(at middle: Double, _ offset: Double) -> Double {
     guard isCondensed else { return 0 }
     let side = { (beyond: Double, distance: Double) in
       min(max(beyond, 0) / Self.taper.reach, 1) * (1 - min(max(distance, 0) / Self.taper.reach, 1))

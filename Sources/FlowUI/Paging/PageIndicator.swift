@@ -20,7 +20,7 @@ public struct PageIndicator: SourcedElement {
   /// - Parameters:
   ///   - state: The state of the pages; keep it across layouts.
   ///   - isInteractive: Whether taps on capsules and keys select pages; otherwise presses go to the
-  ///     elements behind the indicator.
+  ///     elements behind the indicator, and to assistive technologies it is a text.
   ///   - foreground: The theme colour of the fill.
   ///   - background: The theme colour of the unfilled part.
   ///   - fileID: The file of the call.
@@ -50,7 +50,8 @@ public struct PageIndicator: SourcedElement {
       pager.pages.count, filled: pager.filled, foreground: foreground, background: background
     ).layOut(in: frame, context, on: &page)
     let node = AccessibilityNode(
-      .slider, context.strings[.page], value: pager.positionText(context.strings))
+      isInteractive ? .slider : .text, context.strings[.page],
+      value: pager.positionText(context.strings))
     guard isInteractive else { return page.describe(as: node, in: frame) }
     if target.hasFocus, context.marksFocus {
       page.draw([

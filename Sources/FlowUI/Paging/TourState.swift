@@ -59,7 +59,8 @@ public final class TourState {
   /// The index of the selected slide; 0 if there are none.
   public var selected: Int { pages.pager.index ?? 0 }
 
-  /// Whether no slide follows the selected one.
+  /// Whether the selected slide is the last one, also in a tour that starts again after it; true
+  /// without slides.
   public var isOnLast: Bool { selected >= slides.count - 1 }
 
   /// The navigation item of the tour's screen, with a *Skip* button except on the last slide.

@@ -56,8 +56,10 @@ public struct PinnedFooter: Element {
     guard footerHeight <= clear.size.height / 2 else {
       return page.add(area(content + [footer]), in: frame, context)
     }
+    // To the content, the footer is like a bar that covers the bottom of the frame.
     var above = context
-    above.insets.bottom += footerHeight
+    above.insets.bottom = context.constraints.insets(of: frame).bottom + footerHeight
+    above.constraints.size.height = frame.maxY
     page.add(area(content), in: frame, above)
     let footerFrame = clear.inset(by: Insets(top: clear.size.height - footerHeight))
     page.add(layout(footerFrame, in: frame, context, of: page.layer.size))

@@ -33,7 +33,8 @@ extension ScrollState: ScrollResponder {
   ///
   /// An event is not handled if its distance is not finite, if it is not more vertical than
   /// horizontal, or if all of the content is visible. During a drag, any other event is handled but
-  /// does nothing.
+  /// does nothing. Otherwise, an event beyond an end is not handled either if the state leaves such
+  /// scrolling to the areas around it.
   public func respond(to event: ScrollEvent) -> Bool {
     let distance = -event.travel.dy
     guard let geometry, geometry.limit > 0, distance.isFinite,

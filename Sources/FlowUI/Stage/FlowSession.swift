@@ -12,8 +12,8 @@ public final class FlowSession {
   public internal(set) var size: Size
   /// The person's display and input preferences; those of the flow's context.
   public var preferences: Preferences { context.preferences }
-  /// The colours: the theme of the flow's look that matches the preferences, until another one is
-  /// set.
+  /// The colours: the theme of the flow's `appTheme` that matches the preferences, until another
+  /// one is set.
   ///
   /// Setting a theme also sets whether the preferences are dark. The theme is used in place of the
   /// colours of all flows and screens while the preferences have the darkness and the contrast for
@@ -188,7 +188,8 @@ public final class FlowSession {
     return direction == .leftToRight ? tree : tree.mirrored(measuring: measuring)
   }
 
-  /// The accessibility tree at the current instant: the bars and the top screen.
+  /// The accessibility tree at the current instant: the bars and the top screen or, while overlays
+  /// are open, only the topmost one; and the status bar, if it is visible.
   ///
   /// Covered pages, and pages that are leaving, are not in it.
   public var accessibilityTree: AccessibilityNode {

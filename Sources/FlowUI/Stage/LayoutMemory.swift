@@ -123,8 +123,8 @@ extension LayoutMemory: ClockParticipant {
   }
 }
 
-/// Everything in a layout context that a page's layout depends on.
-private struct EnvironmentKey: Equatable {
+/// Everything in a layout context that the layout of a page or an overlay depends on.
+struct EnvironmentKey: Equatable {
   private let environment: CopyOnWrite<LayoutEnvironment>
   private let size: Size
   private let insets: Insets

@@ -32,11 +32,11 @@ package struct Remembered: Element {
   package func stretch(along axis: Axis) -> Stretch { element.stretch(along: axis) }
 
   package func size(in proposal: Size, _ context: LayoutContext) -> Size {
-    memory.size(in: proposal, context)
+    memory.size(of: element, in: proposal, context)
   }
 
   package func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let part = RememberedPart(frame: frame, window: context.constraints.window, shown: shown)
+    let part = RememberedPart(frame, showing: shown, context.constraints)
     let (name, size) = (page.layer.name, page.layer.size)
     page.append(
       LayoutMemory.layout(of: memory, part, in: context) { context in
@@ -51,14 +51,12 @@ package struct Remembered: Element {
 /// layout.
 @MainActor
 package final class ElementMemory {
-  private var element: (shown: AnyHashable, element: any Element)?
-  private var size: (key: SizeKey, dependencies: LayoutDependencies, size: Size)?
+  private var made: (shown: AnyHashable, element: any Element)?
+  private var measured: (key: SizeKey, dependencies: LayoutDependencies, size: Size)?
 
   private struct SizeKey: Equatable {
     let proposal: Size
-    let environment: CopyOnWrite<LayoutEnvironment>
-    let area: Size
-    let insets: Insets
+    let environment: EnvironmentKey
   }
 
   package init() {}
@@ -66,28 +64,41 @@ package final class ElementMemory {
   fileprivate func element(
     showing shown: AnyHashable, _ make: () -> any Element
   ) -> any Element {
-    if let element, element.shown == shown { return element.element }
-    let made = make()
-    element = (shown, made)
-    size = nil
-    return made
+    if let made, made.shown == shown { return made.element }
+    let element = make()
+    made = (shown, element)
+    measured = nil
+    return element
   }
 
-  fileprivate func size(in proposal: Size, _ context: LayoutContext) -> Size {
-    let key = SizeKey(
-      proposal: proposal, environment: context.sharedEnvironment, area: context.size,
-      insets: context.insets)
-    if let size, size.key == key, !size.dependencies.isOutOfDate { return size.size }
+  /// The size of `element`, which is the one that was made last.
+  fileprivate func size(
+    of element: any Element, in proposal: Size, _ context: LayoutContext
+  ) -> Size {
+    let key = SizeKey(proposal: proposal, environment: EnvironmentKey(context))
+    if let measured, measured.key == key, !measured.dependencies.isOutOfDate {
+      return measured.size
+    }
     let dependencies = LayoutDependencies()
-    let made = dependencies.track { element?.element.size(in: proposal, context) ?? .zero }
-    size = (key, dependencies, made)
-    return made
+    let size = dependencies.track { element.size(in: proposal, context) }
+    measured = (key, dependencies, size)
+    return size
   }
 }
 
+/// What the layout of a remembered element depends on, besides the `EnvironmentKey` and observable
+/// objects.
 struct RememberedPart: Equatable {
-  let frame: Rect
-  /// The visible part of the content of a scroll area; `nil` if all of it is visible.
-  let window: Rect?
-  let shown: AnyHashable
+  private let frame: Rect
+  private let shown: AnyHashable
+  // As in `LayoutConstraints`; its size and insets are in the `EnvironmentKey`.
+  private let window: Rect?
+  private let clear: Rect?
+  private let isFitting: Bool
+
+  init(_ frame: Rect, showing shown: AnyHashable, _ constraints: LayoutConstraints) {
+    (self.frame, self.shown) = (frame, shown)
+    (window, clear) = (constraints.window, constraints.clear)
+    isFitting = constraints.isFitting
+  }
 }

@@ -24,6 +24,7 @@ public final class Tab {
 
   let control = Control()
   let location: ElementSource
+  /// Keeps the flow controller alive, and is not read.
   private let owner: (any FlowController)?
 
   /// Creates a tab that keeps a flow alive.

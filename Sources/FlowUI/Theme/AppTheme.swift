@@ -41,10 +41,10 @@ public struct AppTheme: Hashable, Sendable {
   /// whichever has more contrast.
   ///
   /// - Parameters:
-  ///   - accent: The accent on light backgrounds. Text in it is readable if its contrast on
-  ///     `Theme.light.groupedBackground` is at least 4.5:1.
-  ///   - dark: The accent on dark backgrounds. Text in it is readable if its contrast on
-  ///     `Theme.dark.raised` is at least 4.5:1.
+  ///   - accent: The accent on light backgrounds. Text in it is readable on all of them if its
+  ///     contrast on `Theme.light.pressed` is at least 4.5:1.
+  ///   - dark: The accent on dark backgrounds. Text in it is readable on all of them if its
+  ///     contrast on `Theme.dark.pressed` is at least 4.5:1.
   public init(accent: RGBA, onDark dark: RGBA) {
     self.light.setAccent(accent)
     self.dark.setAccent(dark)

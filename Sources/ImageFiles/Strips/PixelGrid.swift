@@ -1,4 +1,4 @@
-/// A picture as pixels that can be compared at once, as 0xAARRGGBB, row by row.
+/// A picture whose pixels are compared as whole numbers: 0xAARRGGBB, row by row.
 struct PixelGrid: Equatable {
   let width: Int
   let height: Int

@@ -9,15 +9,16 @@ package struct Describe: CatalogueCommand {
     discussion: """
       Each line has the role, name, value and states of one element, indented below its parent; \
       offscreen are those of which nothing, or no letter of their text, can be seen. \
-      Below the tree follows each line of text whose contrast is below 4.5:1. Without --at, it \
-      describes the first frame after the script's end in which nothing moves.
+      Below the tree follows each line of text whose contrast is below 4.5:1, and each icon below \
+      3:1. Without --at, it describes the first frame after the script's end in which nothing moves.
       """)
 
   @OptionGroup var flow: FlowOptions
   @OptionGroup var script: ScriptOptions
   @OptionGroup var instant: InstantOptions
 
-  @Flag(help: "Print JSON: the tree with frames in points, and the contrast of every line of text.")
+  @Flag(
+    help: "Print JSON: the tree with frames in points, and the contrast of every text and icon.")
   var json = false
 
   package func run(in context: CommandContext) throws {

@@ -78,7 +78,7 @@ package struct Page: CatalogueCommand {
     var page = PageData(title: names[1], subtitle: ["compared with \(names[0])"])
     var film = PageFilm()
     for instant in Set(comparison.instants + actual.instants).sorted(by: { $0 < $1 }) {
-      var frame = PageData.Frame(time: instant.milliseconds)
+      var frame = PageData.Frame(time: instant.inMilliseconds)
       let picture = try actual.picture(at: instant)
       if let picture { frame.picture = try film.add(picture) }
       try comparison.compare(picture, at: instant, into: &frame)

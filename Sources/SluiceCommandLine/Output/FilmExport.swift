@@ -37,7 +37,8 @@ package final class FilmExport {
   private let period: ClosedRange<Instant>
   private let glyphs: GlyphLibrary
   private let renderer: SnapshotRenderer
-  private var frames: FilmFrames
+  /// `nil` for a contact sheet, which plays the script itself.
+  private var frames: FilmFrames?
   private let writer: (any FilmWriter)?
   private var sheet: [UInt8] = []
   /// Pixels per point, the default of `sluice film`.
@@ -52,9 +53,12 @@ package final class FilmExport {
     self.glyphs = glyphs
     renderer = SnapshotRenderer(glyphs: glyphs)
     let rate = format == .gif ? FilmKind.gif.defaultRate : FilmKind.apng.defaultRate
-    frames = FilmFrames(
-      script, session: session, from: period.lowerBound, to: period.upperBound,
-      every: FilmFrames.interval(rate: rate, speed: speed))
+    frames =
+      format == .sheet
+      ? nil
+      : FilmFrames(
+        script, session: session, from: period.lowerBound, to: period.upperBound,
+        every: FilmFrames.interval(rate: rate, speed: speed))
     writer =
       switch format {
       case .sheet: nil
@@ -67,7 +71,7 @@ package final class FilmExport {
       }
   }
 
-  package var fraction: Double { frames.fraction }
+  package var fraction: Double { frames?.fraction ?? 0 }
 
   /// Makes the next picture, or the whole contact sheet; returns false when the film is complete.
   package func step() throws(Failure) -> Bool {
@@ -77,7 +81,7 @@ package final class FilmExport {
     }
     let tree: LayerTree?
     do {
-      tree = try frames.frame()
+      tree = try frames?.frame()
     } catch {
       throw Failure("\(error)")
     }

@@ -61,11 +61,11 @@ final class PageComparison {
   func finish(_ page: inout PageData) throws(Failure) {
     page.expectedStrips = try film.finish()
     guard page.failure == nil, let first else { return }
-    page.failureTime = first.instant.milliseconds
+    page.failureTime = first.instant.inMilliseconds
     page.failure =
       frames == 1
       ? first.text
       : "\(differing) of \(frames) frames differ, the first at "
-        + "\(first.instant.milliseconds.fixed(1)) ms: \(first.text)"
+        + "\(first.instant.inMilliseconds.fixed(1)) ms: \(first.text)"
   }
 }

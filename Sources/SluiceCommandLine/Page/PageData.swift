@@ -127,5 +127,5 @@ struct Pool<Value: Hashable & Encodable>: Encodable {
 
 extension Instant {
   /// Since the session began.
-  var milliseconds: Double { Double(nanoseconds) / 1e6 }
+  var inMilliseconds: Double { Double(nanoseconds) / 1e6 }
 }

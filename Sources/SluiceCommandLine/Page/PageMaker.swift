@@ -21,7 +21,7 @@ struct PageMaker {
     var page = PageData(title: stage.title ?? context.catalogue.title, subtitle: try subtitle)
     page.scale = options.scale
     page.failure = failure?.failure.message
-    page.failureTime = failure?.instant.milliseconds
+    page.failureTime = failure?.instant.inMilliseconds
     let recorder = PageRecorder(
       script, options, comparison: comparison, state: context.state, work: work
     ) { trace in

@@ -36,7 +36,7 @@ struct PageRecorder {
     let last = try play(stage, until: end)
     page.trace = lines.map {
       PageData.Event(
-        time: $0.instant.milliseconds, verb: $0.verb, subject: $0.subject, details: $0.details)
+        time: $0.instant.inMilliseconds, verb: $0.verb, subject: $0.subject, details: $0.details)
     }
     try addFrames(at: instants(until: last, lines), to: &page)
   }
@@ -87,7 +87,7 @@ struct PageRecorder {
     var film = PageFilm()
     for (number, instant) in instants.enumerated() {
       player.play(to: instant)
-      var frame = PageData.Frame(time: instant.milliseconds)
+      var frame = PageData.Frame(time: instant.inMilliseconds)
       let picture = try picture(of: stage.session.layerTree, painter)
       frame.picture = try film.add(picture)
       try comparison?.compare(picture, at: instant, into: &frame)

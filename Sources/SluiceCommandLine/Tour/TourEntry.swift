@@ -16,22 +16,23 @@ struct TourEntry {
   let summary: String
 
   /// For a script written by a person, which names its flow.
+  @MainActor
   init(script: String, named name: String, in catalogue: Catalogue) throws(Failure) {
-    let link = try ScriptFlow(of: script).link
-    demo = try catalogue.requireDemo(link.id)
+    let scriptFlow = try ScriptFlow(of: script)
+    flow = try scriptFlow.options(in: catalogue)
+    demo = try catalogue.requireDemo(scriptFlow.link.id)
     summary = script.split(separator: "/").last.map { "Script \($0)" } ?? ""
     (self.name, self.script, isWalk) = (name, script, false)
-    flow = try Self.flow(link.description)
   }
 
   /// For a script found by a `FlowWalk`.
   init(_ demo: Demo, script: String) throws(Failure) {
     (name, self.demo, self.script, summary) = (demo.id, demo, script, demo.summary)
     isWalk = true
-    flow = try Self.flow(demo.id)
+    flow = try Self.options(for: demo.id)
   }
 
-  static func flow(_ link: String) throws(Failure) -> FlowOptions {
+  static func options(for link: String) throws(Failure) -> FlowOptions {
     do {
       return try FlowOptions.parse(["--", link])
     } catch {
@@ -39,11 +40,10 @@ struct TourEntry {
     }
   }
 
+  /// The script that a `FlowWalk` through the demo finds.
   @MainActor
-  static func walk(
-    through demo: Demo, in catalogue: Catalogue, _ stages: TourStages
-  ) throws(Failure) -> String {
-    let flow = try flow(demo.id)
+  static func walk(through demo: Demo, _ stages: TourStages) throws(Failure) -> String {
+    let flow = try options(for: demo.id)
     let walk = FlowWalk { () throws(Failure) in try stages.stage(flow).session }
     defer { stages.removeAll() }
     return (["- flow: \(demo.id)"] + (try walk.lines())).joined(separator: "\n") + "\n"

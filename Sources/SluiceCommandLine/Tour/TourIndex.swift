@@ -45,7 +45,7 @@ struct TourIndex {
   }
 
   private static func text(of chapter: Chapter) -> String {
-    let (name, title) = (chapter.name.html, chapter.demo.title.html)
+    let (name, title) = (chapter.name.address, chapter.demo.title.html)
     let seconds = (chapter.time / .seconds(1)).fixed(1)
     return """
       <article aria-labelledby="\(name)">
@@ -92,5 +92,11 @@ extension String {
   /// For text, and for attributes in quotes.
   fileprivate var html: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+  }
+
+  /// A file's name as a relative address in quotes, which is also an element's id, without spaces.
+  fileprivate var address: String {
+    let escapes = [("%", "%25"), (" ", "%20"), ("#", "%23"), (":", "%3A"), ("?", "%3F")]
+    return escapes.reduce(self) { $0.replacing($1.0, with: $1.1) }.html
   }
 }

@@ -39,7 +39,7 @@ struct TourMaker {
     }
     for demo in demos {
       work.part = "tour: \(chapters.count + 1) of \(count), \(demo.title), "
-      let text = try TourEntry.walk(through: demo, in: context.catalogue, stages)
+      let text = try TourEntry.walk(through: demo, stages)
       let script = "\(folder)/\(demo.id).yaml"
       try Output(path: script).write(Array(text.utf8))
       try add(try TourEntry(demo, script: script))
@@ -118,7 +118,7 @@ struct TourMaker {
     for link in try entry.demo.links.prefix(Self.maxPlaces) {
       let title = String(link.dropFirst(entry.demo.id.count + 1))
       let file = "\(entry.name).place-\(places.count + 1).png"
-      try makeStill(file, of: try stages.stage(try TourEntry.flow(link)).session)
+      try makeStill(file, of: try stages.stage(try TourEntry.options(for: link)).session)
       places.append(TourIndex.Place(title: title, file: file))
       try work.step("\(places.count) places", done: "\(places.count) places; nothing is written")
     }

@@ -76,8 +76,8 @@ struct WindowOptions: ParsableArguments {
       try LostRun(crashedWith: signal, journal: journal, in: run.folders, of: catalogue)
     }
     var flow = flow
-    // Without a link, a script or a crash, continue where the viewer was closed or cut off, or else
-    // show what the catalogue opens with.
+    // Without a link, a stored place, a script or a crash, continue where the viewer was closed or
+    // cut off, or else show what the catalogue opens with.
     let isResumed = flow.link == nil && kept == nil && crash == nil && script.inputs.isEmpty
     let resumption = isResumed ? run.resumption { try flow.check($0, in: catalogue) } : nil
     let lost = resumption?.lost ?? crashed

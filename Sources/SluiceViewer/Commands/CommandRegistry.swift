@@ -56,6 +56,8 @@ final class CommandRegistry {
     let button = ButtonID(command: command.id, isInInspector: isInInspector)
     if let control = controls[button] { return control }
     let control = Control { [weak self] in self?.perform(command) }
+    // The button is drawn before the next update.
+    control.isEnabled = command.isEnabled(target)
     controls[button] = control
     return control
   }

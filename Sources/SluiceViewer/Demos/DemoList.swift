@@ -133,7 +133,7 @@ final class DemoList {
     Column {
       if let title = group.title {
         Padding(Insets(top: 12, leading: 8, bottom: 4, trailing: 8)) {
-          Text(title, .caption, \.secondaryLabel)
+          Text(title, .caption, \.secondaryLabel, isHeading: true)
         }
       }
       for (index, result) in group.results {

@@ -27,6 +27,8 @@ struct PlaceGrid: Element {
   static let width = 54.0
   /// The height of a picture in points, for the aspect ratio of a phone.
   private static let height = (width / 390 * 844).rounded()
+  /// The number of pictures in a row, and the distances between them and around all of them, in
+  /// points; by eye.
   private static let (columns, gap, inset) = (3, 6.0, 8.0)
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }

@@ -5,6 +5,7 @@ internal import SluiceCommandLine
 @MainActor
 package final class Notices {
   private weak var model: ViewerModel?
+  /// The latest problem that was reported before there was a window.
   private var early: Phrase?
 
   package init() {}

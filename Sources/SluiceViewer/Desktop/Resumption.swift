@@ -10,7 +10,9 @@ package struct LostRun {
   package let journal: OrphanJournal
 
   /// Takes over the journal of a run that a demo has ended with a signal; `nil` if the journal
-  /// cannot be read, is in use, or has no link.
+  /// cannot be read, is in use, has no link, or was written by a newer program.
+  ///
+  /// Throws if the path is not that of a journal of the viewer.
   package init?(
     crashedWith signal: Int32, journal path: String, in folders: DesktopFolders,
     of catalogue: Catalogue
@@ -92,13 +94,14 @@ package struct LostRun {
 /// Where the viewer continues if the command line does not say what to open: in the latest run that
 /// did not end normally, or else where it was last closed.
 ///
-/// Files that cannot be opened are renamed and reported; journals of a newer program are only
-/// reported. Only empty journals are deleted.
+/// Files that cannot be opened are renamed and reported; journals that a newer program wrote or
+/// that may not be read are only reported. Only empty journals are deleted.
 @MainActor
 package struct Resumption {
   package let lost: LostRun?
   package let link: StageLink?
-  /// The number of other runs that did not end normally.
+  /// The number of other runs that did not end normally and that `LostRuns` offers: without those
+  /// that a demo ended with a signal.
   package let others: Int
 
   package init(
@@ -108,7 +111,8 @@ package struct Resumption {
     let runs = LostRun.all(catalogue, in: folders, notices: notices, check: check) {
       notices.say("\($0.path): \($1)", showing: .cannotRead.with($0.path))
     }
-    (lost, others) = (runs.first, max(0, runs.count - 1))
+    lost = runs.first
+    others = runs.dropFirst().count { $0.record.signal == nil }
     var link: StageLink?
     let last = LastLink(folders, of: catalogue)
     if lost == nil {

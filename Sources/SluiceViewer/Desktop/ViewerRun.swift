@@ -87,7 +87,7 @@ struct ViewerRun {
       }
       try whenOpen(app.model)
       notices.show(in: app.model)
-      window.onDisplayEnd = { [notices] in
+      window.onDisplayEnd = {
         // The journal stays, so that the next start continues here.
         keeper.store()
         if let saved = app.sharing.endRecording() { Console.say(saved) }
@@ -97,7 +97,6 @@ struct ViewerRun {
         } catch {
           Console.say((error as? Failure)?.message ?? "\(error)")
         }
-        withExtendedLifetime(notices) {}
       }
       try window.run()
       app.prepareForEnd()

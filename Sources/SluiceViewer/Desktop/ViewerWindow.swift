@@ -5,6 +5,7 @@ internal import FlowUI
 internal import FoundationEssentials
 internal import SluiceCommandLine
 
+/// The viewer's window on a desktop, which connects the viewer to the desktop.
 @MainActor
 final class ViewerWindow {
   /// The window's minimum size in points, with room for the stage and its bars.
@@ -16,7 +17,7 @@ final class ViewerWindow {
 
   private let app: ViewerApp
   private let window: StageWindow
-  private var desktop: DesktopPreferences { didSet { showColourScheme() } }
+  private var desktop: DesktopPreferences { didSet { updatePreferences() } }
   private var watch: PreferencesWatch?
 
   var onFrame: () -> Void = {}
@@ -26,7 +27,8 @@ final class ViewerWindow {
     set { window.onDisplayEnd = newValue }
   }
 
-  /// Opens the window; waits for the reply to `request` until its time limit.
+  /// Opens the window, and connects the viewer to it; waits for the reply to `request` until its
+  /// time limit.
   init(
     _ app: ViewerApp, glyphs: GlyphLibrary, usesGPU: Bool,
     asking request: consuming PreferencesRequest
@@ -38,6 +40,12 @@ final class ViewerWindow {
     options.contentScale = app.model.windowScale.factor
     window = try WindowOpening.open(app.session, glyphs, options)
     desktop = request.preferences()
+    connectWindow()
+    connectDesktop()
+    follow(request)
+  }
+
+  private func connectWindow() {
     window.onFrame = { [weak self, weak app] time in
       CrashRecovery.noteFrame()
       app?.model.frameTimes.add(time.inSeconds)
@@ -47,22 +55,20 @@ final class ViewerWindow {
     window.tintsDamage = app.model.frameTimes.tintsDamage
     app.follow(window)
     app.panelInterval = Self.panelInterval
-    app.model.onColourScheme = { [weak self] in self?.showColourScheme() }
-    showColourScheme()
+    app.model.onColourScheme = { [weak self] in self?.updatePreferences() }
+    updatePreferences()
     app.model.toggleFullScreen = { [weak self] in self?.toggleFullScreen() }
     app.model.onWindowScale = { [weak window, weak app] in
       window?.setContentScale(app?.model.windowScale.factor)
     }
     app.model.closeWindow = { [weak window] in window?.close() }
     app.model.onOpen = { [weak self] in self?.showTitle() }
-    connectDesktop()
-    follow(request)
   }
 
   private func connectDesktop() {
     let environment = ProcessInfo.processInfo.environment
     app.sharing.copyPicture = { [weak window] png in
-      window?.copyPicture(png) ?? false || WaylandClipboard.copyPicture(png)
+      (window?.copyPicture(png) ?? false) || WaylandClipboard.copyPicture(png)
     }
     app.sharing.showInFolder = { [mainThreadQueue = window.mainThreadQueue, weak app] path in
       let sayFailed: @MainActor @Sendable () -> Void = { [weak app] in
@@ -85,7 +91,8 @@ final class ViewerWindow {
     "\(model.demo.title) - \(model.catalogue.title)"
   }
 
-  /// The window's size in points; in full screen, the size to which the window returns.
+  /// The window's size in points; while it is maximised or full-screen, the size to which it
+  /// returns.
   var normalSize: Size {
     let (size, scale) = (window.normalSize, window.contentScale)
     return Size(width: size.width / scale, height: size.height / scale)
@@ -100,7 +107,8 @@ final class ViewerWindow {
     }
   }
 
-  private func showColourScheme() {
+  /// Gives the viewer the desktop's preferences, with the colour scheme that the user has chosen.
+  private func updatePreferences() {
     let isDesktopDark = desktop.colourScheme == .dark
     app.session.context.preferences = Preferences(
       isDark: app.model.colourScheme.isDark(onDarkDesktop: isDesktopDark),

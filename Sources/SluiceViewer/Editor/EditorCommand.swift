@@ -84,7 +84,10 @@ package struct EditorCommand: Hashable, Sendable {
       case (_, nil): word = (word ?? "") + String(character)
       }
     }
-    guard quote == nil, !isEscaped else {
+    guard !isEscaped else {
+      throw Failure("the command for the editor ends with a backslash: \(text)")
+    }
+    guard quote == nil else {
       throw Failure("the command for the editor ends within a quote: \(text)")
     }
     return words + [word].compactMap(\.self)

@@ -68,6 +68,7 @@ extension ViewerModel {
   /// Plays up to an instant without delay, and pauses; only pauses if the instant has passed.
   func show(_ instant: Instant) {
     playback.play(to: instant)
+    comparison?.follow(playback)
     time.isPaused = true
   }
 

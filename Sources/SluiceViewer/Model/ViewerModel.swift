@@ -105,13 +105,10 @@ final class ViewerModel {
   func connect(_ stage: StageTarget) {
     stage.send = { [weak self, weak stage] input in
       guard let self else { return }
+      if case .text(let text) = input, openPasted(text) { return }
       // A press on the second stage acts on the first one, and thereby on both.
       if let comparison, comparison.stage === stage {
         return send(comparison.inputOfFirst(for: input, playback))
-      }
-      // A text field on the stage takes pasted text.
-      if case .text(let text) = input, playback.session.textInput == nil, openPasted(text) {
-        return
       }
       sendFromStage(input)
     }

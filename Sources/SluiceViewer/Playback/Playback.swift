@@ -183,8 +183,8 @@ final class Playback {
 
   func restart(_ setup: StageSetup? = nil, playing script: Script = Script()) {
     if let setup { self.setup = setup }
-    (log, events, end, present, reportedCount) = ([], TraceLog(), .zero, nil, 0)
-    pressed = PressedNames()
+    (events, pressed) = (TraceLog(), PressedNames())
+    (end, present, reportedCount) = (.zero, nil, 0)
     log = Self.log(of: script, self.setup, measuring: measuring)
     lastActivity = .zero
     run = start()

@@ -4,20 +4,17 @@ internal import FlowSnapshot
 internal import FlowUI
 
 extension StageLink {
-  /// Creates a link to the instant that is shown or, without the script, to the flow's start.
+  /// Creates a link to the instant that is shown, with the input up to it.
   ///
   /// The link leads at most to the end of the first week, because links and scripts state no later
   /// instant.
   @MainActor
-  init(to playback: Playback, withScript: Bool = true) {
-    var start = StageLink(toStartOf: playback.setup)
-    if withScript {
-      start.moment?.time = min(playback.now.duration(since: .zero), .week)
-      if let script = playback.script {
-        start.moment?.assignments.append(Self.scriptAssignment(script))
-      }
+  init(to playback: Playback) {
+    self.init(toStartOf: playback.setup)
+    moment?.time = min(playback.now.duration(since: .zero), .week)
+    if let script = playback.script {
+      moment?.assignments.append(Self.scriptAssignment(script))
     }
-    self = start
   }
 
   @MainActor

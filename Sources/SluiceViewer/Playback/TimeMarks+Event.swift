@@ -15,9 +15,9 @@ extension TimeMarks {
         return moment.others > 0 ? "\(title) +\(moment.others)" : title
       case .span(let span):
         let title =
-          span.kind == .gesture
+          span.kind == .press
           ? strings[.aPress] : strings[.toScreen.with(line(span.line)?.subject ?? "")]
-        return span.kind == .cancelled ? strings[.cancelled.with(title)] : title
+        return span.kind == .cancelledTransition ? strings[.cancelled.with(title)] : title
       }
     }
   }
@@ -45,7 +45,7 @@ extension TimeMarks {
     if let nearest = near.min(by: { distance($0) < distance($1) }), distance(nearest) <= reach {
       return .moment(nearest)
     }
-    let all = [(transitions, Track.transitions), (gestures, .input)]
+    let all = [(transitions, Track.transitions), (presses, .input)]
     let spans = all.filter { isOn($0.1) }.compactMap { spans, _ -> Span? in
       let index = spans.firstIndex(from: instant)
       return index < spans.count && spans[index].start <= instant ? spans[index] : nil

@@ -90,7 +90,8 @@ struct TransitionCourse: Hashable {
     guard let end = span.end, samples.last.map({ $0.instant < end }) ?? true else { return }
     add(
       Sample(
-        instant: end, fraction: span.kind == .cancelled ? 0 : 1, velocity: 0, isDriven: false))
+        instant: end, fraction: span.kind == .cancelledTransition ? 0 : 1, velocity: 0,
+        isDriven: false))
   }
 }
 

@@ -18,7 +18,7 @@ final class FilmMaker {
     }
   }
 
-  /// By eye.
+  /// The number of pictures that are made in each frame of the window; by eye.
   private static let picturesPerFrame = 2
 
   private let export: FilmExport
@@ -100,8 +100,10 @@ extension Sharing {
     }
   }
 
+  /// The instant of the last resize up to the present; the flow's start if there was none.
   private var lastResize: Instant {
-    let resize = model.playback.log.last {
+    let playback = model.playback
+    let resize = playback.log.prefix(playback.reportedCount).last {
       if case .environment(.resize) = $0.input { true } else { false }
     }
     return resize?.instant ?? .zero

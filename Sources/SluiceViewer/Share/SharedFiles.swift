@@ -20,8 +20,9 @@ struct SharedFiles {
   ///   - endings: The file's extension, and those of files that `add` will write beside it.
   func write(_ name: String, _ endings: [String], _ bytes: [UInt8]) throws -> String {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let suffixes = endings.map { ".\($0)" }
     while true {
-      let path = url(freeName(name, endings), endings[0]).path
+      let path = freePath(name, suffixes)
       do {
         try WholeFile.create(bytes, at: path)
         return path
@@ -46,24 +47,16 @@ struct SharedFiles {
   ///   - ending: An extension with its dot, or a slash for a folder.
   func freePath(_ name: String, _ ending: String) throws -> String {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    guard ending == "/" else {
-      let ending = String(ending.dropFirst())
-      return url(freeName(name, [ending]), ending).path
-    }
-    var (free, number) = (name, 1)
-    while FileManager.default.fileExists(atPath: folder.appendingPathComponent(free).path) {
-      number += 1
-      free = "\(name)-\(number)"
-    }
-    return folder.appendingPathComponent(free).path + "/"
+    return ending == "/" ? freePath(name, [""]) + "/" : freePath(name, [ending])
   }
 
-  private func freeName(_ name: String, _ endings: [String]) -> String {
+  /// Returns a path with the first suffix whose name is unused with each of the suffixes.
+  private func freePath(_ name: String, _ suffixes: [String]) -> String {
     let isFree = { (name: String) in
-      endings.allSatisfy { ending in
+      suffixes.allSatisfy { suffix in
         // `lstat` also finds a symbolic link whose target does not exist.
         var status = stat()
-        return lstat(url(name, ending).path, &status) != 0
+        return lstat(path(name + suffix), &status) != 0
       }
     }
     var (free, number) = (name, 1)
@@ -71,10 +64,8 @@ struct SharedFiles {
       number += 1
       free = "\(name)-\(number)"
     }
-    return free
+    return path(free + suffixes[0])
   }
 
-  private func url(_ name: String, _ ending: String) -> URL {
-    folder.appendingPathComponent("\(name).\(ending)")
-  }
+  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 }

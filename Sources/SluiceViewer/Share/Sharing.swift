@@ -86,12 +86,12 @@ final class Sharing {
       let script = try Script(
         yaml: whole.yaml, file: name, preferences: model.playback.setup.preferences)
       let (setup, plain, failure) = setup(playing: script)
-      let saved = lastSaved
+      let wasRecording = recordingStart != nil
       model.restart(setup, playing: plain, because: .aScript.with(name))
       model.time.isPaused = false
       onScript(failure)
-      // Keep the message that says where the recording was saved.
-      guard lastSaved == saved else { return }
+      // Keep the message that says where the recording was saved, or why it was not.
+      guard !wasRecording else { return }
       model.toast.say(
         whole.missing > 0
           ? strings[.playingTorn.with(name, "\(whole.missing)")] : strings[.playing.with(name)])
@@ -147,18 +147,18 @@ final class Sharing {
   }
 
   func screenshot() {
-    save(.aPicture) {
-      let tree = model.tree(measuring: glyphs)
-      let picture = try SnapshotRenderer(glyphs: glyphs).png(of: tree, scale: Self.scale)
-      return try files.write(name, ["png"], picture)
-    }
+    save(.aPicture) { try files.write(name, ["png"], picture()) }
+  }
+
+  /// The stage as a PNG.
+  private func picture() throws -> [UInt8] {
+    let tree = model.tree(measuring: glyphs)
+    return try SnapshotRenderer(glyphs: glyphs).png(of: tree, scale: Self.scale)
   }
 
   func copyScreenshot() {
     do {
-      let tree = model.tree(measuring: glyphs)
-      let picture = try SnapshotRenderer(glyphs: glyphs).png(of: tree, scale: Self.scale)
-      let isCopied = copyPicture(picture)
+      let isCopied = copyPicture(try picture())
       model.toast.say(
         strings[isCopied ? .pictureCopied : .noPictureClipboard], isProblem: !isCopied)
     } catch {
@@ -187,8 +187,9 @@ final class Sharing {
     let script = recordedScript
     var path: String?
     let text = save(.theRecording) {
+      let link = StageLink(toStartOf: model.playback.setup)
       let replay = ScriptWriter.replayComment(
-        "\(ProgramName.current) open \(linkWithoutScript) --script FILE")
+        "\(ProgramName.current) open \(link) --script FILE")
       let lead =
         "The recording begins at \(start.duration(since: .zero).time); what comes before leads there"
       let text = replay + (start > .zero ? ScriptWriter.comment(lead) : "") + script
@@ -233,13 +234,6 @@ final class Sharing {
   /// In the stage's time.
   var recordedTime: Duration? {
     recordingStart.map { max(.zero, model.playback.end.duration(since: $0)) }
-  }
-
-  private var linkWithoutScript: StageLink {
-    var link = link
-    link.moment?.time = .zero
-    link.moment?.assignments.removeAll { $0.name == "script" }
-    return link
   }
 
   /// The script of the input up to the present, even if the past is shown, without the remaining

@@ -32,12 +32,14 @@ final class StageBar {
   }
 
   var stops: [any FocusableInputTarget] {
-    let start = [Command.demos, .pick, .record, .savePicture, .copyLink, .rotate]
-    return start.map(commands.control) + [
-      commands.control(.zoomOut), commands.control(.zoomToFit),
-      commands.control(.zoomIn), comparison, more, commands.control(.showShortcuts),
-      commands.control(.inspector),
+    let buttons = [
+      Command.demos, .pick, .record, .savePicture, .copyLink, .rotate, .zoomOut, .zoomToFit,
+      .zoomIn, .showShortcuts, .inspector,
     ]
+    var stops: [any FocusableInputTarget] = buttons.map(commands.control)
+    stops += [comparison, more]
+    if let segment = devices.tabStop { stops.append(segment) }
+    return stops
   }
 
   func update(in context: LayoutContext) {

@@ -76,8 +76,8 @@ package final class ViewerApp: ViewerWithoutWindow {
     if isFull { model.toast.say(hint) } else { model.toast.hide(hint) }
   }
 
-  /// Releases all pressed pointers, and shows the present, so that the stored link covers the whole
-  /// time line.
+  /// Cancels the user's press, and shows the present, so that the stored link covers the whole time
+  /// line.
   package func prepareForEnd() {
     session.send(.focus(false), at: session.context.clock.now)
     model.seek(to: model.playback.end)

@@ -56,7 +56,7 @@ extension ViewerScreen {
     pendingFocus = field
   }
 
-  /// Returns whether the focused search field had any text.
+  /// Clears the focused search field; returns false if none has the focus, or it has no text.
   func clearSearch() -> Bool {
     if demos.search.hasFocus, !demos.search.text.isEmpty {
       demos.search.text = ""

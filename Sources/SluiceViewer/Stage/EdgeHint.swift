@@ -13,7 +13,7 @@ struct EdgeHint: Element {
   /// In points; by eye.
   private static let (height, icon, gap, padding) = (28.0, 14.0, 6.0, 12.0)
 
-  /// Fails if no hint is needed.
+  /// `nil` if no hint is needed.
   ///
   /// The first page of a sheet has no hint: it can go back, but not by a drag from the edge.
   @MainActor

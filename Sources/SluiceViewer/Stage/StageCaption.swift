@@ -10,11 +10,12 @@ struct StageCaption: Element {
   private let geometry: StageGeometry
   private let target: StageButtonTarget
 
-  /// In points; the padding appears when the caption is pointed at; by eye.
+  /// The distance to the device, and the room on both sides of the text that also takes presses and
+  /// is highlighted under the mouse, in points; by eye.
   private static let (gap, padding) = (2.0, 6.0)
 
-  /// `nil` if the stage fills its room, if a crash or a comparison is shown instead, or where the
-  /// label of a highlighted element lies above the stage.
+  /// `nil` if the stage fills its room, if a crash report or a comparison is shown instead, or
+  /// while the label of a highlighted element needs the room above the stage.
   @MainActor
   init?(_ model: ViewerModel, on geometry: StageGeometry, _ target: StageButtonTarget) {
     guard model.crash == nil, model.comparison == nil, !model.fillsRoom,
@@ -67,8 +68,8 @@ struct StageSizeText: CustomStringConvertible {
 
   init(_ size: Size) { self.size = size }
 
-  /// Reads `390 × 844`, `390x844` or `390 844`, rounded to whole points; `nil` for a size that a
-  /// stage cannot have.
+  /// Reads two numbers, as in `390 × 844`, `390x844`, `390, 844` or `390 844`, and rounds them to
+  /// whole points; `nil` for other text, and for a size that `StageLimits` does not allow.
   init?(parsing text: String) {
     let numbers = text.split { "×xX*,; ".contains($0) }.map { Double($0) }
     guard numbers.count == 2, let width = numbers[0], let height = numbers[1],

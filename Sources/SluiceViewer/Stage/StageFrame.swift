@@ -48,7 +48,7 @@ extension Layer {
     }
     let numbers = [size.width, size.height, offset.x, offset.y, scale, opacity, dim, edgeShadow]
     guard numbers.allSatisfy(\.isFinite) else {
-      return "the layer '\(name)' has a place or an extent that is no number"
+      return "the layer '\(name)' has a value that is not a finite number"
     }
     guard size.width >= 0, size.height >= 0 else {
       return "the layer '\(name)' has an extent below 0"

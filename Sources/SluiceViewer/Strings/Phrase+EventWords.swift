@@ -34,11 +34,12 @@ extension Phrase {
   package static let setBack = Phrase(
     "event-set-back", english: "Took a setting back", german: "Einstellung zurückgenommen")
   package static let scrubbedTo = Phrase(
-    "event-scrubbed-to", english: "Held the transition at {1}", german: "Übergang gehalten bei {1}")
+    "event-scrubbed-to", english: "Froze the transition at {1}",
+    german: "Übergang eingefroren bei {1}")
   package static let scrubbedOff = Phrase(
-    "event-scrubbed-off", english: "Let the transition go on", german: "Übergang fortgesetzt")
+    "event-scrubbed-off", english: "Unfroze the transition", german: "Übergang aufgetaut")
   package static let scrubReleased = Phrase(
-    "event-scrub-released", english: "Let go of the transition", german: "Übergang losgelassen")
+    "event-scrub-released", english: "Released the transition", german: "Übergang losgelassen")
   package static let pushed = Phrase("event-pushed", english: "Pushed {1}", german: "{1} geöffnet")
   package static let popped = Phrase(
     "event-popped", english: "Popped {1}", german: "{1} geschlossen")

@@ -1,6 +1,6 @@
 package import FlowCore
 
-/// The texts of context menus, and of moving and scaling.
+/// The texts of context menus, and of the window's scale.
 extension Phrase {
   package static let windowScale = Phrase("window-scale", english: "Scale", german: "Skalierung")
   package static let inspect = Phrase("inspect", english: "Inspect", german: "Untersuchen")

@@ -23,8 +23,8 @@ extension Phrase {
     (
       .alreadyInStack,
       Phrase(
-        "refusal-already-in-stack", english: "the screen is in the stack already",
-        german: "die Seite ist schon im Stapel")
+        "refusal-already-in-stack", english: "the screen or flow is there already",
+        german: "die Seite oder der Ablauf ist schon da")
     ),
     (
       .lastScreen,
@@ -95,8 +95,8 @@ extension Phrase {
     (
       .behindGate,
       Phrase(
-        "refusal-behind-gate", english: "the way back is closed by a gate",
-        german: "ein Tor schließt den Rückweg")
+        "refusal-behind-gate", english: "the destination is closed by a gate",
+        german: "das Ziel ist durch ein Tor verschlossen")
     ),
     (
       .closed,

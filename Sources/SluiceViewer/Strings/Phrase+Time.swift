@@ -30,7 +30,7 @@ extension Phrase {
     "zoom-time-out", english: "Zoom the time line out", german: "Zeitlinie herauszoomen")
   package static let isPaused = Phrase("is-paused", english: "Paused", german: "Angehalten")
   package static let frozenAt = Phrase(
-    "frozen-at", english: "Held at {1}", german: "Gehalten bei {1}")
+    "frozen-at", english: "Frozen at {1}", german: "Eingefroren bei {1}")
   package static let playingScript = Phrase(
     "playing-script", english: "Playing script {1}/{2}", german: "Spielt Skript {1}/{2}")
   package static let pausedScript = Phrase(

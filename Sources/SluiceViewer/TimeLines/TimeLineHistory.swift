@@ -43,9 +43,11 @@ struct TimeLineHistory {
     prune()
   }
 
-  /// Returns a kept time line to show, and keeps the one on the stage; `nil` if none has this ID.
-  mutating func show(_ id: Int, keeping saved: SavedTimeLine) -> SavedTimeLine? {
-    guard let index = kept.firstIndex(where: { $0.id == id }) else { return nil }
+  /// Returns a kept time line to show; `nil` if none has this ID.
+  ///
+  /// `saved` is the one on the stage, or `nil` if it is not worth keeping.
+  mutating func show(_ id: Int, keeping saved: SavedTimeLine?) -> SavedTimeLine? {
+    guard let index = index(of: id) else { return nil }
     undoable.append(currentID)
     redoable = []
     return swap(with: index, keeping: saved)
@@ -79,9 +81,9 @@ struct TimeLineHistory {
     prune()
   }
 
-  private mutating func swap(with index: Int, keeping saved: SavedTimeLine) -> SavedTimeLine {
+  private mutating func swap(with index: Int, keeping saved: SavedTimeLine?) -> SavedTimeLine {
     let shown = kept.remove(at: index)
-    keep(saved)
+    if let saved { keep(saved) }
     (currentID, origin) = (shown.id, shown.origin)
     prune()
     return shown.saved

@@ -53,7 +53,8 @@ extension ViewerModel {
   func showTimeLine(_ id: Int) {
     guard id != history.currentID else { return }
     let saved = leave()
-    if let other = history.show(id, keeping: saved) { show(other) }
+    // After a crash, the stage has only a stopped copy of the demo.
+    if let other = history.show(id, keeping: crash == nil ? saved : nil) { show(other) }
   }
 
   /// Undo and redo concern acts that replaced the time line on the stage.

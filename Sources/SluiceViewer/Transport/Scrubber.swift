@@ -40,7 +40,7 @@ final class Scrubber {
   /// `nil` if there is no transition.
   private var fraction: Double? {
     if let running { return running.transition.fraction }
-    return last.map { $0.kind == .cancelled || model.playback.now < $0.start ? 0 : 1 }
+    return last.map { $0.kind == .cancelledTransition || model.playback.now < $0.start ? 0 : 1 }
   }
 
   func element(in context: LayoutContext) -> any Element {
@@ -66,10 +66,10 @@ final class Scrubber {
   /// In points; by eye.
   private static let (gap, releaseWidth) = (6.0, 84.0)
 
-  /// `Last: to payment, 350 ms`.
+  /// `Last: to payment, 350 ms`; the length up to the present if the transition is not over.
   private func title(_ span: TimeMarks.Span) -> String {
     let event = TimeMarks.Event.span(span).title(model.playback.events.line, model.strings)
-    let length = (span.end ?? model.playback.now).duration(since: span.start)
+    let length = (span.end ?? model.playback.end).duration(since: span.start)
     return model.strings[.lastTransition.with(event, (length.inSeconds * 1000).fixed(0))]
   }
 }

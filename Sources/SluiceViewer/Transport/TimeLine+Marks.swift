@@ -6,8 +6,8 @@ extension TimeLine {
   /// width limits the cost.
   func marks(_ tracks: TimeTracks, _ scale: TimeScale, _ context: LayoutContext) -> [Drawing] {
     let (marks, theme) = (content.marks, context.theme)
-    let spans = visible(marks.gestures, scale)
-    return spans.map { .roundedRectangle(bar($0, in: tracks.input), radius: 2, theme.track) }
+    let presses = visible(marks.presses, scale)
+    return presses.map { .roundedRectangle(bar($0, in: tracks.input), radius: 2, theme.track) }
       + visible(marks.keys, scale).map {
         .roundedRectangle(
           Rect(x: $0 - 2, y: tracks.input.midY - 2, width: 4, height: 4), radius: 2,
@@ -25,7 +25,7 @@ extension TimeLine {
   ) -> [Drawing] {
     let (bar, theme) = (bar(span, in: tracks.transitions), context.theme)
     let shape = Drawing.roundedRectangle(
-      bar, radius: 3, span.span.kind == .cancelled ? theme.destructive : theme.accent)
+      bar, radius: 3, span.span.kind == .cancelledTransition ? theme.destructive : theme.accent)
     guard tracks.isRoomy, bar.size.width >= Self.labelWidth else { return [shape] }
     let name = context.line(
       content.line(span.span.line)?.subject ?? "", style: context.style(.caption),

@@ -35,8 +35,11 @@ final class TransportBar {
   }
 
   var stops: [any FocusableInputTarget] {
-    [Command.pause, .stepBack, .stepForward, .startAgain].map(commands.control) + [timeLines]
-      + [commands.control(.backToNow)] + scrubber.stops + [line]
+    let buttons = [Command.pause, .stepBack, .stepForward, .startAgain, .backToNow]
+    var stops: [any FocusableInputTarget] = buttons.map(commands.control)
+    stops.append(timeLines)
+    if let segment = speed.tabStop { stops.append(segment) }
+    return stops + scrubber.stops + [line]
   }
 
   /// What the bar shows, apart from its controls.

@@ -182,7 +182,7 @@ import Testing
   func pauses() {
     let harness = FluidProgressHarness()
     let reasons: [PauseReason] = [
-      .drag, .hover, .focus, .hidden, .inactiveWindow, .stackDrag, .user, PauseReason("video"),
+      .drag, .hover, .focus, .hidden, .inactiveWindow, .user, PauseReason("video"),
     ]
     harness.advance(milliseconds: 1_500)
 

@@ -215,6 +215,23 @@ import Testing
     #expect(harness.pager.position == 1 && harness.lines.isEmpty)
   }
 
+  @Test("A drag of pages that is held still is reported as its release would end")
+  func held() {
+    let harness = PagerHarness()
+    harness.down(200)
+    harness.advance(milliseconds: 100)
+    harness.move(by: -100)
+    #expect(harness.context.pagerDrag?.velocity == 1000)
+
+    harness.advance(milliseconds: 25)
+    #expect(harness.context.pagerDrag?.velocity == 800)
+    harness.advance(milliseconds: 75)
+    #expect(harness.context.pagerDrag?.finishes == false)
+    harness.up()
+
+    #expect(harness.pager.index == 0)
+  }
+
   @Test("NF-PG17 NF-R82 A wheel moves at most one page in 150 ms")
   func wheel() {
     let harness = PagerHarness()
@@ -291,6 +308,19 @@ import Testing
     harness.advance(milliseconds: 1_000)
 
     #expect(harness.pager.position == 1)
+  }
+
+  @Test("A scroll that is recognised after all pages have been removed drags nothing, and ends")
+  func scrollOnNoPages() {
+    let harness = PagerHarness()
+    harness.scroll(right: 0.1)
+    harness.pager.setPages([])
+
+    harness.scroll(right: 0.3)
+    #expect(!harness.pager.scrollResponder.keepsScroll)
+    harness.advance(milliseconds: 100)
+
+    #expect(!harness.context.clock.isMoving)
   }
 
   @Test("Neither two fingers nor a wheel move pages that a finger drags")

@@ -100,6 +100,17 @@ import Testing
     #expect(difference(pixels(scaled), pixels(picture([drawing]))) <= 1)
   }
 
+  @Test(
+    "Nothing is drawn of a drawing that a transform nearly flattens",
+    arguments: drawings,
+    [
+      Transform.scale(1e-30, about: Point(x: 16.3, y: 16.3)),
+      .scale(x: 1, y: 1e-60, about: Point(x: 16.3, y: 16.3)),
+    ])
+  func nearlyFlat(drawing: Drawing, transform: Transform) {
+    #expect(pixels(picture([.transformed(transform, [drawing])])).allSatisfy { $0 == 0xFFFF_FFFF })
+  }
+
   @Test("Transforms in transforms are combined, the inner one first")
   func nested() {
     let path = Drawing.path("M6 9h14l-7 12z", .colour(.black))

@@ -50,7 +50,7 @@ import Testing
   @Test(
     "A text that is not an SVG path is refused at its first wrong character",
     arguments: [
-      ("L1 2", "an SVG path has 'L' at character 1 where it needs a path to begin with M or m"),
+      ("L1 2", "an SVG path has 'L' at character 1 where it needs M or m, which begins a path"),
       ("M1 2X", "an SVG path has 'X' at character 5 where it needs a command, one of MLHVCSQTAZ"),
       ("M1", "an SVG path ends where it needs a number"),
       ("M1 2L3 4 5", "an SVG path ends where it needs a number"),

@@ -26,6 +26,21 @@ import Testing
       ])
   }
 
+  @Test("The frame of a large title moves with the content, as the title does")
+  func largeTitle() throws {
+    let scroll = ScrollState()
+    let item = NavigationItem(title: "Books", isLarge: true, scroll: scroll)
+    let harness = BarHarness(BarPage("books", item))
+    let top = {
+      try #require(harness.session.accessibilityTree.all.first { $0.role == .heading }).frame.minY
+    }
+    let start = try top()
+
+    scroll.scroll(to: 20, animated: false)
+
+    #expect(try top() == start - 20)
+  }
+
   @Test("A hidden bar is not in the accessibility tree")
   func hidden() {
     let page = BarPage("plain")

@@ -156,6 +156,16 @@ private final class FormPage: ComposedScreen {
     #expect(field.problem == nil)
   }
 
+  @Test("A refusal is kept when a text is set that the format turns into the same text")
+  func accepted() {
+    let field = FormFieldState("12", format: .digits)
+    field.refuse("Somebody has this number.")
+
+    field.text = "1 2"
+
+    #expect(field.problem == "Somebody has this number.")
+  }
+
   @Test("A field that has the focus from the start is in view, and a form keeps no page alive")
   func start() {
     weak var released: FormPage?

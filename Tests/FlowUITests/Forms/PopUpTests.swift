@@ -82,6 +82,20 @@ import Testing
     #expect(menu(input) == nil)
   }
 
+  @Test("A pop-up that is disabled while its menu is open keeps its selection")
+  func disabledLater() throws {
+    let state = popUp()
+    let input = input(state)
+    for key in ["Tab", "Down", "Down"] { try input.key(key) }
+
+    state.isEnabled = false
+    try input.key("Return")
+    input.settle()
+
+    #expect(state.selectedIndex == 1)
+    #expect(menu(input) == nil)
+  }
+
   @Test("A pop-up is as wide as its longest title, whatever is selected", arguments: [0, 1, 2, 7])
   func width(index: Int) {
     let size = PopUp(popUp(index), accessibilityLabel: "Device")

@@ -55,6 +55,18 @@ import Testing
     #expect(try area(input).value == state.text)
   }
 
+  @Test(
+    "Enter begins a new line on the keypad and with Shift, too",
+    arguments: ["Return", "Shift+Return", "Keypad_Enter", "Shift+Keypad_Enter"])
+  func newLine(key: String) throws {
+    let state = TextFieldState("a", isMultiline: true)
+    let input = try input(state)
+
+    try input.key(key)
+
+    #expect(state.text == "a\n")
+  }
+
   @Test("A field with one line, a secure one and one with a format never have several lines")
   func single() {
     for state in [

@@ -163,6 +163,20 @@ import Testing
     #expect(calls.entries == ["default"])
   }
 
+  @Test("An alert without text scrolls if its actions do not fit")
+  func actionsOnly() throws {
+    let harness = try OverlayHarness(320, 480)
+    let actions = (0..<20).map { Alert.Action("Answer \($0)", role: .other) }
+    harness.show(Alert("", actions: actions))
+
+    try harness.key("End")
+    harness.stage.settle()
+
+    let card = try #require(harness.card("alert"))
+    let last = try #require(harness.position(of: "Answer 19")).y
+    #expect(card.maxY <= 464 && card.minY < last && last < card.maxY)
+  }
+
   @Test("An empty alert has an OK action")
   func empty() throws {
     let harness = try OverlayHarness()

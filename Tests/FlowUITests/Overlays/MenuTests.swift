@@ -244,9 +244,12 @@ import Testing
 
   // MARK: Edge cases
 
-  @Test("In a menu of 1000 items keys reach the last one, and only visible items are drawn")
-  func thousand() throws {
+  @Test(
+    "In a menu of 1000 items keys reach the last one, and only visible items are drawn",
+    arguments: [1.0, 2])
+  func thousand(textSize: Double) throws {
     let harness = try OverlayHarness()
+    harness.session.textSize = textSize
     let items = (0..<1000).map { Menu.Item("Item \($0)", action: calls.logging("\($0)")) }
     harness.show(Menu(from: harness.page.button, [items]))
     let words = try #require(harness.layer("menu")).words
@@ -261,6 +264,20 @@ import Testing
     // Page Up moves by one row less than are visible, and the first visible row may be cut off.
     #expect(calls.entries.count == 1)
     #expect(visible.prefix(3).contains("Item \(calls.entries[0])"))
+  }
+
+  @Test("An open menu is measured again if the type scale changes")
+  func typeScale() throws {
+    let harness = try OverlayHarness()
+    harness.show(Menu(from: harness.page.button, [[Menu.Item("Item") {}]]))
+    let height = try #require(harness.card("menu")).size.height
+
+    var theme = AppTheme()
+    theme.typeScale.body = TextStyle(size: 34, weight: .regular, lineHeight: 44)
+    harness.stage.controller.appTheme = theme
+
+    // A row of 44 + 2 * 6 points instead of 44.
+    #expect(harness.card("menu")?.size.height == height + 12)
   }
 
   @Test("An empty menu has no card, ignores keys for items, and a click closes it")

@@ -269,6 +269,20 @@ import Testing
     #expect(calls.entries == ["closed"])
   }
 
+  @Test("A sheet that must be answered stays where it is when a drag catches it in motion")
+  func caught() throws {
+    let harness = try OverlayHarness()
+    harness.page.overlayStack.show(sheet(mustBeAnswered: true))
+    harness.stage.wait(100)
+    let top = try #require(harness.sheetTop)
+
+    harness.stage.mouse(.down, 200, top + 8)
+    harness.stage.mouse(.move, 200, top + 28)
+
+    let caught = try #require(harness.sheetTop)
+    #expect(caught > top - 1 && caught < top + 20)
+  }
+
   @Test("A field on a sheet takes focus and text, and closing the sheet restores the page's focus")
   func fields() throws {
     let harness = try OverlayHarness()

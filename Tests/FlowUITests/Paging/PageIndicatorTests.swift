@@ -66,13 +66,15 @@ import Testing
     #expect(harness.pager.index == page)
   }
 
-  @Test("NF-PG21 An indicator that is not interactive ignores clicks")
+  @Test("NF-PG21 An indicator that is not interactive ignores clicks, and is exposed as text")
   func passive() {
     let harness = PagerHarness(isInteractive: false)
 
     harness.input.click(700, 597)
 
     #expect(harness.pager.index == 0)
+    let node = harness.input.session.accessibilityTree.all.first { $0.name == "Page" }
+    #expect(node?.role == .text && node?.value == "1 of 4")
   }
 
   @Test(

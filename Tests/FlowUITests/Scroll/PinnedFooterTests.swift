@@ -25,9 +25,9 @@ private final class FootedPage: ComposedScreen {
 @Suite struct PinnedFooterTests {
   private let page = FootedPage()
 
-  private func session(height: Double) -> FlowSession {
+  private func session(of screen: any Screen, height: Double) -> FlowSession {
     FlowSession(
-      navigation: NavigationController(root: page, context: FlowContext()),
+      navigation: NavigationController(root: screen, context: FlowContext()),
       size: Size(width: 200, height: height), measuring: SquareMeasuring())
   }
 
@@ -40,7 +40,7 @@ private final class FootedPage: ComposedScreen {
 
   @Test("The footer stays visible, and scrolled content ends above it")
   func foot() {
-    let session = session(height: 400)
+    let session = session(of: page, height: 400)
     _ = session.layerTree
 
     // The footer is 72 points high: 12 points above the button, its 44, and 16 below it.
@@ -55,7 +55,7 @@ private final class FootedPage: ComposedScreen {
 
   @Test("The footer scrolls with the content on a stage less than twice as high as the footer")
   func low() {
-    let session = session(height: 143)
+    let session = session(of: page, height: 143)
     _ = session.layerTree
 
     #expect(page.scroll.limit == 1000 + 72 - 143)
@@ -65,5 +65,24 @@ private final class FootedPage: ComposedScreen {
     tap(143 - 17, on: session)
 
     #expect(page.presses == 1)
+  }
+
+  @Test("Scrolled content also ends above a footer that has other elements below it")
+  func raised() {
+    let scroll = ScrollState()
+    let screen = TestScreen {
+      Column {
+        PinnedFooter(scroll) {
+          Spacer(1000)
+        } footer: {
+          Button("On", role: .primary, control: Control())
+        }
+        Block(200, 60)
+      }
+    }
+    let session = session(of: screen, height: 400)
+    _ = session.layerTree
+
+    #expect(scroll.limit == 1000 - (400 - 60 - 72))
   }
 }

@@ -136,6 +136,40 @@ import Testing
     #expect(size(600, 88) == Size(width: 600, height: 88))
   }
 
+  /// A page with a remembered element above a footer, whose height depends on the model.
+  private final class FootedPage: ComposedScreen {
+    let name = "page"
+    let model = Model()
+    private(set) var count = 0
+    private let scroll = ScrollState()
+    private let memory = ElementMemory()
+
+    func body(in context: LayoutContext) -> [any Element] {
+      let content = Counting(model: Model(), plain: "a") { [weak self] in self?.count += 1 }
+      let foot = Block(100, Double(model.text.count) * 20)
+      return [
+        PinnedFooter(scroll) {
+          Remembered(in: memory, showing: 0) { content }
+        } footer: {
+          foot
+        }
+      ]
+    }
+  }
+
+  @Test("A remembered element is laid out again if bars cover another part of its scroll area")
+  func covering() {
+    let page = FootedPage()
+    let input = InputDriver(on: page)
+    _ = input.session.layerTree
+    let count = page.count
+
+    page.model.text = "longer"
+    _ = input.session.layerTree
+
+    #expect(count > 0 && page.count > count)
+  }
+
   @Test("A remembered element has the same drawings and accessibility nodes as its content alone")
   func same() {
     let (page, bare) = (Page(), Page())

@@ -2,19 +2,20 @@ extension LoadedValue {
   func decoded<Value: Decodable>(
     as type: Value.Type, at path: [any CodingKey] = []
   ) throws -> Value {
-    if let leafType = type as? any LoadedLeaf.Type {
+    switch type {
+    case let leafType as any LoadedLeaf.Type:
       guard case .leaf(let text) = content, let leaf = leafType.init(text) as? Value else {
         throw mismatch(type, at: path)
       }
       return leaf
-    }
-    guard type == String.self else {
+    case is String.Type:
+      guard case .string(let text) = content, let string = text as? Value else {
+        throw mismatch(type, at: path)
+      }
+      return string
+    default:
       return try Value(from: LoadedValueDecoder(value: self, codingPath: path))
     }
-    guard case .string(let text) = content, let string = text as? Value else {
-      throw mismatch(type, at: path)
-    }
-    return string
   }
 
   fileprivate func mismatch(_ type: Any.Type, at path: [any CodingKey]) -> DecodingError {
@@ -23,7 +24,7 @@ extension LoadedValue {
   }
 }
 
-private struct LoadedValueDecoder: Decoder {
+private struct LoadedValueDecoder: Decoder, SingleValueDecodingContainer {
   let value: LoadedValue
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -45,14 +46,7 @@ private struct LoadedValueDecoder: Decoder {
     return ArrayReader(elements: elements, codingPath: codingPath)
   }
 
-  func singleValueContainer() -> any SingleValueDecodingContainer {
-    LeafReader(value: value, codingPath: codingPath)
-  }
-}
-
-private struct LeafReader: SingleValueDecodingContainer {
-  let value: LoadedValue
-  let codingPath: [any CodingKey]
+  func singleValueContainer() -> any SingleValueDecodingContainer { self }
 
   func decodeNil() -> Bool { value.isNull }
 
@@ -91,8 +85,7 @@ private struct ArrayReader: UnkeyedDecodingContainer {
   }
 
   mutating func decode<Part: Decodable>(_ type: Part.Type) throws -> Part {
-    let next = try next()
-    return try next.value.decoded(as: type, at: next.codingPath)
+    try next().decode(type)
   }
 
   mutating func nestedContainer<Key: CodingKey>(
@@ -126,11 +119,10 @@ private struct ObjectReader<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func contains(_ key: Key) -> Bool { values[key.stringValue] != nil }
 
-  func decodeNil(forKey key: Key) throws -> Bool { try part(key).value.isNull }
+  func decodeNil(forKey key: Key) throws -> Bool { try part(key).decodeNil() }
 
   func decode<Part: Decodable>(_ type: Part.Type, forKey key: Key) throws -> Part {
-    let part = try part(key)
-    return try part.value.decoded(as: type, at: part.codingPath)
+    try part(key).decode(type)
   }
 
   func nestedContainer<Nested: CodingKey>(

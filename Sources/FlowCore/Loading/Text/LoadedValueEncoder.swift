@@ -13,7 +13,7 @@ extension LoadedValue {
   }
 }
 
-private struct LoadedValueEncoder: Encoder {
+private struct LoadedValueEncoder: Encoder, SingleValueEncodingContainer {
   let value: LoadedValue
   /// Always empty: a tree takes every value, so no error here needs a path.
   var codingPath: [any CodingKey] { [] }
@@ -29,14 +29,7 @@ private struct LoadedValueEncoder: Encoder {
     return ArrayWriter(value: value)
   }
 
-  func singleValueContainer() -> any SingleValueEncodingContainer {
-    LeafWriter(value: value)
-  }
-}
-
-private struct LeafWriter: SingleValueEncodingContainer {
-  let value: LoadedValue
-  var codingPath: [any CodingKey] { [] }
+  func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
   func encodeNil() { value.content = .null }
 

@@ -4,7 +4,8 @@ internal import FlowUI
 /// The input from a press to its release, and the elements on the stage before the press.
 @MainActor
 struct RecordedGesture {
-  /// How far a pointer may move in a tap, in points; the same as for buttons.
+  /// How far a pointer may move in a tap, sideways and up or down, in points; by eye: between the
+  /// slop of a mouse and that of a touch.
   private static let slop = 8.0
   /// The time over which the speed of a release is measured, in seconds.
   private static let releaseTime = 0.1

@@ -64,7 +64,8 @@ private struct NamedRecording {
     if gesture != nil {
       gesture?.add(timed)
     } else if case .text(let characters) = timed.input, let field = focusedField {
-      if typed?.field != field { endTyping() }
+      let bytes = (typed?.text.utf8.count ?? 0) + characters.utf8.count
+      if typed?.field != field || bytes > ScriptLimits.text { endTyping() }
       typed = ((typed?.inputs ?? []) + [timed], (typed?.text ?? "") + characters, field)
     } else {
       endTyping()

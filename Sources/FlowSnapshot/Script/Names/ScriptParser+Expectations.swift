@@ -5,7 +5,7 @@ internal import YAMLFiles
 extension ScriptParser {
   private static let longestWithin = Duration.seconds(60)
   private static let expectationNames = [
-    "screen", "stack", "focused", "progress", "no", "contrast", "settled", "within", "is", "value",
+    "screen", "stack", "focused", "progress", "no", "contrast", "settled",
   ]
 
   func expectations(_ node: YAMLNode) throws(ScriptError) -> NamedStep.Action {

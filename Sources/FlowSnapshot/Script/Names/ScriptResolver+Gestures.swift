@@ -2,8 +2,6 @@ internal import FlowCore
 internal import FlowUI
 
 extension ScriptResolver {
-  /// How long a tap presses the mouse; by eye.
-  private static let tapTime = Duration.milliseconds(50)
   /// The distance from the leading edge at which a back page drag begins, in points: within the
   /// edge zone, unless the preferred edge width is 2 points or less.
   private static let edge = 2.0
@@ -13,9 +11,10 @@ extension ScriptResolver {
 
   mutating func carryOut(_ action: NamedStep.Action) throws(ScriptFailure) {
     switch action {
-    case .tap(let name): try press(try reach(name), for: Self.tapTime)
+    case .tap(let name): try press(try reach(name), for: ScriptParser.tapTime)
     case .choose(let name):
-      try press(try reach(name, among: AccessibilityNode.Role.choices), for: Self.tapTime)
+      try press(
+        try reach(name, among: AccessibilityNode.Role.choices), for: ScriptParser.tapTime)
     case .hold(let name, let time): try press(try reach(name), for: time)
     case .type(let text, let name, let replaces): try type(text, into: name, replacing: replaces)
     case .scroll(let name): _ = try reach(name, among: nil)
@@ -43,7 +42,7 @@ extension ScriptResolver {
   ) throws(ScriptFailure) {
     let field = try reach(name, among: [.textField])
     if !field.node.states.contains(.focused) {
-      try press(field, for: Self.tapTime)
+      try press(field, for: ScriptParser.tapTime)
       settle()
     }
     let states = try element(name, among: [.textField]).node.states

@@ -8,7 +8,7 @@ package import FlowUI
 /// that leads to a new screen, if possible with a transition.
 @MainActor
 package struct FlowWalk<Problem: Error> {
-  private static var maxScreens: Int { 4 }
+  private static var maxNewScreens: Int { 4 }
   private static var maxControls: Int { 12 }
   /// The wait after each step: long enough for a person to look, and for most simulated calls; by
   /// eye.
@@ -34,7 +34,9 @@ package struct FlowWalk<Problem: Error> {
     var seen = [screens(session)]
     // For each screen, the number of lines after which it is shown.
     var counts = [lines.count]
-    while seen.count <= Self.maxScreens, let (step, next) = try stepOn(from: session, lines, seen) {
+    while seen.count <= Self.maxNewScreens,
+      let (step, next) = try stepOn(from: session, lines, seen)
+    {
       lines += [step, Self.settledWait]
       session = next
       seen.append(screens(session))

@@ -67,7 +67,10 @@ final class CurveEditor {
 
   func element(in context: LayoutContext) -> any Element {
     let content = content
-    return Remembered(in: memory, showing: Shown(content: content, strings: context.strings)) {
+    let shown = Shown(
+      content: content, kind: TimingKind(model.chosenTiming), problem: points.problem,
+      strings: context.strings)
+    return Remembered(in: memory, showing: shown) {
       Column {
         self.heading(context.strings)
         Spacer(4)
@@ -85,6 +88,9 @@ final class CurveEditor {
 
   private struct Shown: Hashable {
     let content: CurveGraph.Content
+    /// Two kinds of timing may have the same content: before any transition, only a duration.
+    let kind: TimingKind
+    let problem: String?
     let strings: FlowStrings
   }
 
@@ -122,7 +128,12 @@ final class CurveEditor {
 
   // MARK: Choosing
 
-  private func choose(_ kind: TimingKind) { model.retime(kind.timing(like: timing)) }
+  private func choose(_ kind: TimingKind) {
+    // The press has not taken the focus from the field, which is now removed: typed points must not
+    // apply later, when the pane is left.
+    points.state.hasFocus = false
+    model.retime(kind.timing(like: timing))
+  }
 
   private var chosenDuration: Duration { .milliseconds(Int(duration.value)) }
 
@@ -142,13 +153,14 @@ final class CurveEditor {
   }
 
   private func choosePoints(_ text: String) {
-    if let curve = CubicBezier(css: text) { model.retime(.curve(curve, chosenDuration)) }
+    // The duration stays as it is: it need not be one that the slider can show.
+    if let curve = CubicBezier(css: text) { model.retime(.curve(curve, timing.duration)) }
   }
 
   private func chooseCurve() {
     let (first, second) = (handles[0].point, handles[1].point)
     model.retime(
-      .curve(CubicBezier(first.x, first.y, second.x, second.y), chosenDuration))
+      .curve(CubicBezier(first.x, first.y, second.x, second.y), timing.duration))
   }
 }
 

@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A graph of a transition's fraction and velocity over time, with a mark at the present instant.
+/// A graph of a transition's fraction and velocity over time, with a mark at the shown instant.
 ///
 /// What follows without further input is paler.
 struct CurveGraph: Element {
@@ -9,7 +9,7 @@ struct CurveGraph: Element {
     let course: TransitionCourse?
     /// The samples that follow the course without further input.
     let future: [TransitionCourse.Sample]
-    /// The sample at the present instant; `nil` before the transition.
+    /// The sample at the shown instant; `nil` before the transition.
     let present: TransitionCourse.Sample?
     /// The curve whose control points can be moved; `nil` for another timing.
     let curve: CubicBezier?
@@ -34,7 +34,7 @@ struct CurveGraph: Element {
   private static let (height, margin) = (150.0, 10.0)
   /// The widths of the lines of the fraction and of the velocity, in points; by eye.
   private static let (thick, thin) = (2.0, 1.0)
-  /// The diameters of the dot at the present instant and of the legend's dots, in points; by eye.
+  /// The diameters of the dot at the shown instant and of the legend's dots, in points; by eye.
   private static let (dot, small) = (8.0, 6.0)
   /// The distances between the graph and its legend, between the legend's parts, and between a dot
   /// and its text, in points; by eye.
@@ -144,7 +144,7 @@ struct CurveGraph: Element {
     return [.line(through: points, width: Self.thin, theme.accent)]
   }
 
-  /// What the lines are, and how long the transition took.
+  /// What the lines are, and the duration that the whole width stands for.
   private func legend(below plate: Rect, _ context: LayoutContext) -> [Drawing] {
     let (style, theme) = (context.style(.caption.withEvenDigits), context.theme)
     let text = { context.line($0, style: style, width: plate.size.width) }

@@ -93,7 +93,7 @@ final class OutlineBranch {
         layer.node(
           in: id, depth: depth + 1, clip: inside, moveInside,
           duplicateIndex: siblings.number(
-            of: layer.line.name + (layer.element?.role.rawValue ?? "")))
+            of: "\(layer.element?.role.rawValue ?? "") \(layer.line.name)"))
       case .element(let element):
         element.outlined(
           in: id, depth: depth + 1, clip: inside, moveInside,
@@ -125,11 +125,13 @@ private struct SiblingCounter {
 }
 
 extension StageOutline.Node {
+  /// The number follows a character that names do not contain, so that the second of two elements
+  /// `Item` differs from an element `Item 1`.
   fileprivate static func id(
     in parent: String, _ role: String, _ name: String, _ duplicateIndex: Int
   ) -> String {
     (parent.isEmpty ? "" : parent + separator) + "\(role) \(name)"
-      + (duplicateIndex > 0 ? " \(duplicateIndex)" : "")
+      + (duplicateIndex > 0 ? "\u{1E}\(duplicateIndex)" : "")
   }
 }
 

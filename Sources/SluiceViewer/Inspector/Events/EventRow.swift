@@ -20,13 +20,18 @@ struct EventRow: Element {
     return top...(top + height)
   }
 
-  /// The leading edge of the texts, in points: leaves room for six digits and a decimal point; by
+  /// The leading edge of the event, in points: leaves room for six digits and a decimal point; by
   /// eye.
   private static let start = 76.0
+  /// The distance between the time and the event, in points; by eye.
+  private static let timeGap = 12.0
   /// The side of the mark of a kind, in points; by eye.
   private static let mark = 8.0
-  /// The distances between the mark and the event, and after the event, in points; by eye.
+  /// The distances between the mark and the event, and from both edges of the row, in points; by
+  /// eye.
   private static let (gap, margin) = (6.0, 8.0)
+  /// The inset of the focus ring and the radius of its corners, in points; by eye.
+  private static let ring = (inset: 3.0, radius: 4.0)
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size {
     Size(width: proposal.width, height: Self.height)
@@ -44,19 +49,22 @@ struct EventRow: Element {
     let (theme, use) = (context.theme, control.use(in: frame, context))
     if isAtShownInstant { page.draw([.fill(frame, theme.tint)]) }
     page.draw(use.overlays(theme).map { .fill(frame, $0) })
-    page.draw(use.ring(around: frame.inset(by: 3), radius: 4, theme))
+    page.draw(
+      use.ring(around: frame.inset(by: Self.ring.inset), radius: Self.ring.radius, theme))
     page.add(
-      control, at: frame,
-      as: AccessibilityNode(.button, label, value: line.instant.description)
+      control, at: frame, as: AccessibilityNode(.button, label, value: seconds)
     ) { page in
       page.draw(time(in: frame, context) + text(in: frame, context))
     }
   }
 
+  /// The event in words, or the trace line without its instant.
   private var label: String {
-    event?.text
-      ?? [line.verb, line.subject, line.details].filter { !$0.isEmpty }.joined(separator: " ")
+    event?.text ?? String(line.description.dropFirst("\(line.instant) ".count))
   }
+
+  /// The time since the start of the run, in seconds.
+  private var seconds: String { line.instant.seconds(since: .zero).fixed(3) }
 
   /// The width for the event, in points.
   private func room(in frame: Rect) -> Double {
@@ -69,11 +77,10 @@ struct EventRow: Element {
 
   private func time(in frame: Rect, _ context: LayoutContext) -> [Drawing] {
     let style = style(context)
-    let time = context.line(
-      line.instant.seconds(since: .zero).fixed(3), style: style, width: Self.start - 20)
+    let end = Self.start - Self.timeGap
+    let time = context.line(seconds, style: style, width: end - Self.margin)
     return time.drawings(
-      at: Point(
-        x: frame.minX + Self.start - 12 - time.width, y: frame.midY - style.lineHeight / 2),
+      at: Point(x: frame.minX + end - time.width, y: frame.midY - style.lineHeight / 2),
       colour: context.theme.secondaryLabel)
   }
 
@@ -88,10 +95,10 @@ struct EventRow: Element {
     let mark = Rect(
       x: frame.minX + Self.start, y: frame.midY - Self.mark / 2, width: Self.mark,
       height: Self.mark)
-    let isRefusal = event.kind == .refusal && !isAtShownInstant
+    // Red would be hard to read on the tint.
+    let colour = event.kind == .refusal && !isAtShownInstant ? theme.destructive : ink
     return [.roundedRectangle(mark, radius: Self.mark / 2, event.kind.colour(in: theme))]
-      + text.drawings(
-        at: Point(x: mark.maxX + Self.gap, y: y), colour: isRefusal ? theme.destructive : ink)
+      + text.drawings(at: Point(x: mark.maxX + Self.gap, y: y), colour: colour)
   }
 }
 

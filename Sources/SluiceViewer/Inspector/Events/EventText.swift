@@ -46,7 +46,7 @@ struct EventText: Hashable {
       guard press?.isTap ?? false else { return .liftedAt.with(point) }
       return name.isEmpty ? .tappedAt.with(point) : .tapped.with(name)
     case "move": return point == "-1, -1" ? .leftStage : .movedTo.with(point)
-    case "wheel": return .turnedWheel.with(point)
+    case "wheel": return .turnedWheel.with(line.details.exactNumbers)
     case "key": return .pressedKey.with(line.subject)
     case "text": return .typed.with(line.subject.unquoted)
     case "compose": return .composed.with(line.subject.unquoted)
@@ -172,8 +172,14 @@ extension String {
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  fileprivate var wholeNumbers: String {
-    split(separator: " ").prefix(2).map { Double($0)?.fixed(0) ?? String($0) }
+  /// The first two numbers, rounded: `12, 346` for `12.000 345.600`.
+  fileprivate var wholeNumbers: String { numbers { $0.fixed(0) } }
+
+  /// The first two numbers, with decimals if they are not whole, as with a touchpad: `0, 0.250`.
+  fileprivate var exactNumbers: String { numbers { $0.fixed($0 == $0.rounded() ? 0 : 3) } }
+
+  private func numbers(_ text: (Double) -> String) -> String {
+    split(separator: " ").prefix(2).map { Double($0).map(text) ?? String($0) }
       .joined(separator: ", ")
   }
 

@@ -66,6 +66,8 @@ final class AppearanceSettings: SettingsGroup {
       ($0.isDark, $0.hasHighContrast, $0.textSize) = (false, false, 1)
       ($0.direction, $0.language) = (.leftToRight, nil)
     }
+    update()
+    size.reset()
   }
 
   func update() {

@@ -32,6 +32,8 @@ final class MotionSettings: SettingsGroup {
     ) { [weak model] index in model?.prefer { $0.transition = Self.styles[index] } }
     curve = PopUpState(Self.curves.map { model.strings[$0.title] }, over: overlays) {
       [weak model] index in
+      // The option that `show` adds stands for the timing that is in force already.
+      guard Self.curves.indices.contains(index) else { return }
       model?.prefer { $0.timing = Self.curves[index].timing }
     }
     rule = PopUpState(Self.rules.map { model.strings[$0?.title ?? .asFlowSays] }, over: overlays) {
@@ -76,11 +78,24 @@ final class MotionSettings: SettingsGroup {
   func update() {
     let preferences = model.preferences
     transition.selectedIndex = Self.styles.firstIndex(of: preferences.transition) ?? 0
-    curve.selectedIndex = Self.curves.firstIndex { $0.timing == preferences.timing } ?? 0
+    show(preferences.timing)
     rule.selectedIndex = Self.rules.firstIndex(of: preferences.releaseRule) ?? 0
     edge.value = preferences.edgeWidth ?? EdgeZones.defaultWidth
     reducesMotion.show(preferences.reducesMotion)
     speed.show(PlaybackSpeed.allCases.firstIndex(of: model.time.speed) ?? 0)
+  }
+
+  /// A timing that is not one of the options, such as one from the curve editor or from a link,
+  /// becomes the last option as long as it is in force.
+  private func show(_ timing: TransitionTiming?) {
+    var titles = Self.curves.map { model.strings[$0.title] }
+    let index = Self.curves.firstIndex { $0.timing == timing }
+    if index == nil, let timing {
+      let title = model.strings[timing.title]
+      titles.append(title.prefix(1).uppercased() + title.dropFirst())
+    }
+    if curve.titles != titles { curve.titles = titles }
+    curve.selectedIndex = index ?? titles.count - 1
   }
 
   func element(in context: LayoutContext) -> any Element {

@@ -99,7 +99,7 @@ struct SettingsHeading: Composite {
 
   func content(in context: LayoutContext) -> any Element {
     Row {
-      Text(context.strings[group.title], .headline)
+      Text(context.strings[group.title], .headline, isHeading: true)
       Spacer()
       IconButton(
         .restart, accessibilityLabel: context.strings[.reset.with(context.strings[group.title])],

@@ -64,9 +64,11 @@ final class StatePane: InspectorPane {
     }
   }
 
+  /// Stacks come and go at the front: all sections after them keep their views, and with them
+  /// whether they are unfolded.
   private static func show(_ sections: [StateSection], in views: inout [StateSectionView]) {
-    while views.count < sections.count { views.append(StateSectionView()) }
-    views.removeLast(views.count - sections.count)
+    while views.count < sections.count { views.insert(StateSectionView(), at: 0) }
+    views.removeFirst(views.count - sections.count)
     for (view, section) in zip(views, sections) { view.show(section) }
   }
 

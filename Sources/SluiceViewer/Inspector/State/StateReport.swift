@@ -186,7 +186,7 @@ extension StackState {
 }
 
 extension TransitionTiming {
-  fileprivate var title: Phrase {
+  var title: Phrase {
     switch self {
     case .spring(let spring): .springOf.with(spring.angularFrequency.fixed(1))
     case .linear(let duration): .linearOf.with(duration.milliseconds)

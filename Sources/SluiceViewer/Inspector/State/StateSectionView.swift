@@ -28,7 +28,7 @@ final class StateSectionView {
         // hard to reach.
         texts[row].skipsTab = true
       }
-      if texts[row].text != line.selectable { texts[row].text = line.selectable }
+      texts[row].text = line.selectable
     }
   }
 
