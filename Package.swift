@@ -91,7 +91,7 @@ let package = Package(
       swiftSettings: engineSettings),
     .target(
       name: "SDLWindow", dependencies: ["CSDL2", "CXCB", "SDLDrawing"],
-      swiftSettings: engineSettings),
+      swiftSettings: smallEngineSettings),
     .target(
       name: "ImageFiles", dependencies: ["CGIF", "CPNG", "CWebP", "CZ"],
       swiftSettings: engineSettings),
@@ -115,7 +115,7 @@ let package = Package(
       name: "FlowCore", swiftSettings: smallEngineSettings, linkerSettings: [.linkedLibrary("m")]),
 
     // Frames as values, their layout, proofs of flows, and rendering to windows and files.
-    .target(name: "FlowScene", dependencies: ["FlowCore"], swiftSettings: engineSettings),
+    .target(name: "FlowScene", dependencies: ["FlowCore"], swiftSettings: smallEngineSettings),
     .target(
       name: "FlowUI", dependencies: ["FlowCore", "FlowScene"], swiftSettings: smallEngineSettings),
     .target(

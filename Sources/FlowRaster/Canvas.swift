@@ -13,6 +13,6 @@ struct Canvas {
   }
 
   func pixels(_ points: Double) -> Int {
-    Int((points * scale).rounded())
+    Int(pixel: (points * scale).rounded())
   }
 }

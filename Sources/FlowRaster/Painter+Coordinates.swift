@@ -2,8 +2,12 @@ internal import FlowCore
 internal import FlowScene
 
 extension Painter {
-  private func device(_ points: Double, _ origin: Int) -> Int {
-    origin + Int((points * scale).rounded())
+  /// The icon size in pixels above which nothing is drawn: a larger mask might not fit into memory.
+  private static let largestIcon = 1 << 14
+
+  /// Returns a whole number, unless `points` is not finite.
+  private func device(_ points: Double, _ origin: Int) -> Double {
+    Double(origin) + (points * scale).rounded()
   }
 
   func whole(_ rect: Rect) -> PixelRect {
@@ -55,10 +59,12 @@ extension Painter {
   func glyphRuns(
     _ text: String, _ style: TextStyle, _ baseline: Point
   ) -> some Sequence<GlyphRun> {
-    let (x, y) = (device(baseline.x, originX), device(baseline.y, originY))
+    let x = Int(pixel: device(baseline.x, originX))
+    let y = Int(pixel: device(baseline.y, originY))
     let columns = clip.left - x..<max(clip.left, clip.right) - x
     let runs =
-      clip.isEmpty ? [] : glyphs.runs(of: text, in: style, scale: scale, columns: columns)
+      clip.isEmpty || !baseline.isFinite
+      ? [] : glyphs.runs(of: text, in: style, scale: scale, columns: columns)
     return runs.lazy.map { GlyphRun($0.ink, x: x + $0.x, y: y + $0.y) }
   }
 
@@ -71,8 +77,9 @@ extension Painter {
 
   func stamp(of icon: Icon, in rect: Rect) -> (shape: Coverage, bounds: PixelRect)? {
     let box = whole(rect)
-    guard box.width > 0, box.height > 0 else { return nil }
-    let shape = coverage(of: icon, pixels: min(box.width, box.height))
+    let side = min(box.width, box.height)
+    guard side > 0, side <= Self.largestIcon else { return nil }
+    let shape = coverage(of: icon, pixels: side)
     let left = box.left + (box.width - shape.width) / 2
     let top = box.top + (box.height - shape.height) / 2
     return (

@@ -83,7 +83,9 @@ struct Painter {
     let bounds = shape.bounds
     let area = bounds.intersection(clip)
     guard !area.isEmpty else { return }
-    let mask = caches.masks.mask(of: shape)
+    guard let mask = caches.masks.mask(of: shape) else {
+      return cover(bounds, colour, core: shape.core) { shape.coverage(x: $0, y: $1) }
+    }
     let (strength, pixel) = (strength(colour), colour.pixel)
     // The middle of the shape, and by how much the mask is narrower and lower than the shape.
     let start = bounds.left + mask.columns.start

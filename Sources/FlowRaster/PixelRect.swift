@@ -17,6 +17,18 @@ public struct PixelRect: Hashable, Sendable {
     self.bottom = bottom
   }
 
+  /// Creates a rectangle from whole numbers; empty if one of them is not finite.
+  init(left: Double, top: Double, right: Double, bottom: Double) {
+    let isFinite = left.isFinite && top.isFinite && right.isFinite && bottom.isFinite
+    guard isFinite else {
+      self = .empty
+      return
+    }
+    self.init(
+      left: Int(pixel: left), top: Int(pixel: top), right: Int(pixel: right),
+      bottom: Int(pixel: bottom))
+  }
+
   static let empty = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
 
   /// Whether the rectangle contains no pixel.
@@ -27,7 +39,7 @@ public struct PixelRect: Hashable, Sendable {
   public var height: Int { bottom - top }
 
   /// The pixels that are in both rectangles; empty if there are none.
-  public func intersection(_ other: PixelRect) -> PixelRect {
+  package func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
       bottom: min(bottom, other.bottom))
@@ -54,5 +66,16 @@ public struct PixelRect: Hashable, Sendable {
       PixelRect(left: hole.right, top: hole.top, right: right, bottom: hole.bottom),
       PixelRect(left: left, top: hole.bottom, right: right, bottom: bottom),
     ].filter { !$0.isEmpty }
+  }
+}
+
+extension Int {
+  /// Creates a coordinate from a whole number of device pixels, limited to ±2^40.
+  ///
+  /// That is far beyond every picture, and sums of millions of coordinates still fit into an
+  /// integer. NaN gives -2^40.
+  init(pixel: Double) {
+    // With this order of arguments, NaN gives the lower limit.
+    self.init(Swift.min(Swift.max(-0x1p40, pixel), 0x1p40))
   }
 }

@@ -6,11 +6,13 @@ struct Placed {
   let layer: Layer
   /// Unscaled, in device pixels.
   let bounds: PixelRect
+  /// 0 if the layer's size or offset is not finite.
   let opacity: Double
 
   init(_ layer: Layer, x: Int, y: Int, opacity: Double, on canvas: Canvas) {
     self.layer = layer
-    self.opacity = opacity
+    let hasSize = layer.size.width.isFinite && layer.size.height.isFinite
+    self.opacity = hasSize ? opacity : 0
     bounds = PixelRect(
       left: x, top: y, right: x + canvas.pixels(layer.size.width),
       bottom: y + canvas.pixels(layer.size.height))
@@ -56,7 +58,8 @@ struct Placed {
     layer.sublayers.map { layer in
       Placed(
         layer, x: bounds.left + canvas.pixels(layer.offset.x),
-        y: bounds.top + canvas.pixels(layer.offset.y), opacity: opacity * layer.opacity, on: canvas)
+        y: bounds.top + canvas.pixels(layer.offset.y),
+        opacity: layer.offset.isFinite ? opacity * layer.opacity : 0, on: canvas)
     }
   }
 

@@ -9,6 +9,8 @@ public final class Rasterizer {
   private var used: [CachedPage] = []
   /// The number of pages kept even if the latest frame used fewer: the two of a transition.
   private static let pages = 2
+  /// In pixels; a cached page that is larger might not fit into memory.
+  private static let largestPage = 0x1p30
   private static let black: UInt32 = 0xFF00_0000
 
   /// Set while a frame is drawn.
@@ -33,7 +35,7 @@ public final class Rasterizer {
   /// Draws a frame at `scale` device pixels per point, on black.
   ///
   /// - Parameters:
-  ///   - tree: The frame.
+  ///   - tree: The frame; traps unless the root layer's size is finite.
   ///   - scale: Device pixels per point; positive and finite. The buffer has the root layer's size
   ///     times the scale, rounded, and is at least one pixel wide and high.
   /// - Returns: A new, opaque buffer.
@@ -127,8 +129,12 @@ public final class Rasterizer {
   }
 
   /// A container page that is unscaled, undimmed and opaque is not cached; its child pages are.
+  ///
+  /// A page that might not fit into memory is not cached either, but drawn like a plain layer.
   private func usesCache(_ placed: Placed) -> Bool {
-    placed.alpha < 255 || placed.dim > 0 || placed.isScaled
+    let (width, height) = (Double(placed.bounds.width), Double(placed.bounds.height))
+    guard width * height <= Self.largestPage else { return false }
+    return placed.alpha < 255 || placed.dim > 0 || placed.isScaled
       || !placed.layer.sublayers.contains { $0.kind == .page }
   }
 

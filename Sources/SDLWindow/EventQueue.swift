@@ -33,12 +33,18 @@ public final class EventQueue {
   /// keys; SDL may not yet have fetched later ones from the window system.
   ///
   /// Uses `SDL_PeepEvents`.
-  public static var pendingKeys: Int {
+  ///
+  /// - Parameter window: SDL's number of the window whose events count, with those for no window
+  ///   in particular; `nil` for all windows.
+  public static func pendingKeys(for window: UInt32? = nil) -> Int {
     let key = SDL_KEYDOWN.rawValue
     let count = max(0, SDL_PeepEvents(nil, Int32.max, SDL_PEEKEVENT, key, key))
     var events = [SDL_Event](repeating: SDL_Event(), count: Int(count))
     let found = max(0, SDL_PeepEvents(&events, count, SDL_PEEKEVENT, key, key))
-    return events.prefix(Int(found)).count { Keyboard.name(of: $0.key.keysym.sym) != nil }
+    return events.prefix(Int(found)).count { event in
+      let isOfWindow = window == nil || event.key.windowID == 0 || event.key.windowID == window
+      return isOfWindow && Keyboard.name(of: event.key.keysym.sym) != nil
+    }
   }
 
   /// Translates an event, and frees its text, as its receiver must.

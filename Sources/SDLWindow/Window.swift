@@ -101,6 +101,19 @@ public struct Window: ~Copyable {
     }
   }
 
+  /// Destroys the window's surface, and with it the memory of its pixels; SDL 2.28 and later create
+  /// no renderer for a window that has one.
+  ///
+  /// Looks `SDL_DestroyWindowSurface` up, because earlier versions lack it; there, this does
+  /// nothing.
+  public func destroySurface() {
+    guard let library = SDL_LoadObject("libSDL2-2.0.so.0") else { return }
+    defer { SDL_UnloadObject(library) }
+    guard let function = SDL_LoadFunction(library, "SDL_DestroyWindowSurface") else { return }
+    typealias Destroy = @convention(c) (OpaquePointer) -> Int32
+    _ = unsafeBitCast(function, to: Destroy.self)(pointer)
+  }
+
   /// Presents the window's surface: `SDL_UpdateWindowSurface`.
   public func update() throws(SDLError) {
     guard SDL_UpdateWindowSurface(pointer) == 0 else { throw .last("SDL_UpdateWindowSurface") }

@@ -27,30 +27,33 @@ struct FilePicker: Element {
         + use.overlays(ink: theme.label).map(shape))
     page.draw(use.ring(around: frame, radius: metrics.controlRadius, theme))
     let inner = frame.inset(by: Insets(horizontal: metrics.gap, vertical: 0))
-    let text = text(in: inner.size, context)
+    let (text, value) = self.text(in: inner.size, context)
     let height = text.size(in: inner.size, context).height
     page.add(
-      control, at: frame, as: AccessibilityNode(.button, context.strings[.file], value: title)
+      control, at: frame, as: AccessibilityNode(.button, context.strings[.file], value: value)
     ) {
       text.layOut(
         in: inner.centred(Size(width: inner.size.width, height: height)), context, on: &$0)
     }
   }
 
+  /// The text, and what it says as an accessibility value.
+  ///
   /// The file's number is left out unless there is room for the whole title beside it.
-  private func text(in room: Size, _ context: LayoutContext) -> Row {
-    let title = Text(title, .headline, maxLines: 1)
-    let number = Text(
-      context.strings[.position.with("\(fileIndex + 1)", "\(count)")], .footnote.withEvenDigits,
-      \.secondaryLabel, maxLines: 1)
+  private func text(in room: Size, _ context: LayoutContext) -> (row: Row, value: String) {
+    let position = context.strings[.position.with("\(fileIndex + 1)", "\(count)")]
+    let name = Text(title, .headline, maxLines: 1)
+    let number = Text(position, .footnote.withEvenDigits, \.secondaryLabel, maxLines: 1)
     let proposal = Size(width: .infinity, height: room.height)
-    let widths = title.size(in: proposal, context).width + number.size(in: proposal, context).width
+    let widths = name.size(in: proposal, context).width + number.size(in: proposal, context).width
     let rest = context.side(Self.chevron) + 3 * context.metrics.related
-    return Row(spacing: context.metrics.related) {
-      title
+    let hasNumber = widths + rest <= room.width
+    let row = Row(spacing: context.metrics.related) {
+      name
       Spacer()
-      if widths + rest <= room.width { number }
+      if hasNumber { number }
       IconView(.unfold, side: Self.chevron)
     }
+    return (row, hasNumber ? "\(title), \(position)" : title)
   }
 }

@@ -5,7 +5,8 @@ package struct SourceRows: Sendable {
     package let line: Int
     /// In the line's text, in UTF-8 code units.
     package let range: Range<Int>
-    /// In columns, in addition to the line's own indentation.
+    /// In columns, before the row's text; 0 for the first row, whose text has the line's own
+    /// indentation.
     package let indent: Int
   }
 
@@ -14,12 +15,13 @@ package struct SourceRows: Sendable {
 
   /// In columns; by eye.
   private static let hangingIndent = 4
-  /// Kept even if the pane is narrower.
-  private static let minColumns = 8
+  /// Kept even if the pane is narrower; also the least room for text after an indentation.
+  fileprivate static let minColumns = 8
 
   /// Wraps the lines of a file.
   ///
-  /// Lines break between the words of `SourceTokens`; a word breaks only if it is wider than a row.
+  /// Lines break between the words of `SourceTokens`; a word breaks only if it is wider than a row,
+  /// or if its row would else have only the line's indentation, and 8 columns or more are left.
   /// Trailing spaces stay on their row, even beyond its end.
   ///
   /// - Parameters:
@@ -63,6 +65,8 @@ private struct RowWriter {
   private var start = 0
   private var position = 0
   private var column = 0
+  /// Whether the row has anything but spaces.
+  private var hasText = false
 
   init(line: Int, columns: Int, indent: Int) {
     (self.line, self.columns, self.indent) = (line, columns, indent)
@@ -71,9 +75,11 @@ private struct RowWriter {
   /// The word includes its trailing spaces; widths are in columns.
   mutating func write(_ word: [(character: Character, width: Int)]) {
     let width = word.reduce(0) { $0 + ($1.character == " " ? 0 : $1.width) }
-    if column + width > columns, indent + width <= columns { endRow() }
+    let startsRow = hasText || columns - column < SourceRows.minColumns
+    if startsRow, column + width > columns, indent + width <= columns { endRow() }
     for (character, width) in word {
       if column + width > columns, character != " " { endRow() }
+      if character != " " { hasText = true }
       column += width
       position += character.utf8.count
     }
@@ -83,7 +89,7 @@ private struct RowWriter {
     guard position > start else { return }
     rows.append(
       SourceRows.Row(line: line, range: start..<position, indent: rows.isEmpty ? 0 : indent))
-    (start, column) = (position, indent)
+    (start, column, hasText) = (position, indent, false)
   }
 }
 

@@ -13,7 +13,8 @@ internal import SluiceViewer
 struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
-    abstract: "Measures the library demo, and prints a line of JSON.", shouldDisplay: false)
+    abstract: "Measures the library demo or a page of stars; prints JSON, or writes a picture.",
+    shouldDisplay: false)
 
   enum Mode: String, ExpressibleByArgument, CaseIterable {
     /// The time from process start to the first frame in a window.
@@ -41,6 +42,9 @@ struct Bench: ParsableCommand {
   func validate() throws {
     guard StageLimits.allows(Size(width: width, height: height)) else {
       throw ValidationError(StageLimits.sizeRule)
+    }
+    guard StageLimits.allowsPicture(Size(width: width, height: height), scale: scale) else {
+      throw ValidationError(StageLimits.pictureRule)
     }
     guard mode != .still || png != nil else {
       throw ValidationError("expected a PNG file to write")

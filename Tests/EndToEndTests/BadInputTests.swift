@@ -62,14 +62,17 @@ extension EndToEndTests {
         (["open", "checkout/payment", "--restore", "OUT"], "expected either a place or --restore"),
         (["open", "checkout", "--restore", "OUT/x"], "there is no folder"),
         (["open", "checkout", "--restore", "-"], "expected a file's name for --restore"),
+        (["open", "checkout", "--restore", ""], "expected a file's name for --restore, not ''"),
         (["record", "checkout", "-o", "OUT", "--restore", "OUT"], "another file for --restore"),
         (["open", "checkout", "--trace", "OUT", "--restore", "OUT"], "another file for --restore"),
         (["list", "chekout"], "did you mean 'checkout'?"),
+        (["list", "checkout/payment@1s"], "expected a demo's id alone, as 'checkout'"),
         (
           ["render", "colours", "-o", "OUT", "--interactor", "shake"],
           "expected one of edge, tap, zig-zag"
         ),
         (["render", "home", "-o", "OUT", "--interactor", "tap"], "no choice of 'interactor'"),
+        (["render", "colours", "-o", "OUT", "--set", "interacter=tap"], "mean 'interactor'?"),
         (["render", "colours", "-o", "OUT/x.png"], "there is no folder"),
         (["render", "colours", "-o", "/"], "it is a folder"),
         (["render", "colours", "-o", "OUT.gif"], "expected a name that ends with .png"),

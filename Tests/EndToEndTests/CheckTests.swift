@@ -25,6 +25,7 @@ extension EndToEndTests {
       let missing = try check(scratch.url.path)
       #expect(missing.status == 1)
       #expect(missing.text.hasPrefix("FAILED  \(script): there is no reference \(film)"))
+      #expect(missing.errors == "sluice: 1 of 1 references differ or cannot be compared\n")
       #expect(!FileManager.default.fileExists(atPath: film))
       let made = try check("--update", scratch.url.path)
       #expect((made.status, made.text) == (0, "ok      \(film) (made)\n"))

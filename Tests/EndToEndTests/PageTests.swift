@@ -317,6 +317,31 @@ extension EndToEndTests {
       #expect(try page(["--report", long, long]).failure == nil)
     }
 
+    @Test("A page of more than 6,000 pictures of films is refused with what would be right")
+    func longFilms() throws {
+      let paths = try [100, 99].map { rate in
+        var film = AnimatedPNG(rate: rate)
+        try film.add(RGBImage(width: 1, height: 1, bytes: [0, 0, 0]))
+        let picture = RGBImage(width: 1, height: 1, bytes: [255, 255, 255])
+        for _ in 0..<3_500 { try film.add(picture) }
+        let path = scratch.path("\(rate).apng")
+        try Data(film.file()).write(to: URL(fileURLWithPath: path))
+        return path
+      }
+      let path = scratch.path("page.html")
+
+      let films = try Program.run(["page", "--report"] + paths + ["-o", path])
+      let flow = try Program.run([
+        "page", "colours", "--script", "-", "--report", paths[0], "--to", "100s", "-o", path,
+      ])
+
+      #expect((films.status, flow.status) == (2, 2))
+      #expect(films.errors.hasSuffix("; expected shorter films, or films of one rate\n"))
+      #expect(
+        flow.errors == "sluice: a page has at most 6000 frames; expected an earlier --to\n")
+      #expect(try scratch.files == ["100.apng", "99.apng"])
+    }
+
     @Test(
       "A page that cannot be made is refused with status 2 and one line, and the old file stays",
       arguments: [

@@ -58,10 +58,13 @@ extension EndToEndTests {
       #expect(try tour("colours", "library").status == 0)
       #expect(try contents(of: folder) == first)
 
-      #expect(try tour("colours").status == 0)
-      let names = try contents(of: folder).keys
-      #expect(!names.contains { $0.hasPrefix("library") })
-      #expect(names.contains("colours.webp"))
+      #expect(try tour("colours", "colours").status == 0)
+      let files = try contents(of: folder)
+      #expect(!files.keys.contains { $0.hasPrefix("library") })
+      #expect(files["colours.webp"] != nil)
+      // A demo that is named twice has one chapter.
+      let index = String(decoding: try #require(files["index.html"]), as: UTF8.self)
+      #expect(index.ranges(of: "<h3 id=\"colours\">").count == 1)
       #expect(try scratch.files == ["tour"])
     }
 
@@ -88,9 +91,17 @@ extension EndToEndTests {
       let refused = try tour(lost)
       #expect(refused.status == 2)
       #expect(refused.errors.hasPrefix("sluice: \(lost):1: "))
+      let long = try scratch.write("- flow: colours\n- wait: 300s\n", "long.yaml")
+      let tooLong = try tour(long)
+      #expect(tooLong.status == 2)
+      #expect(
+        tooLong.errors
+          == "sluice: \(long): its film would have 240 s or more; expected a shorter script\n")
       #expect(try contents(of: folder) == files)
       #expect(
-        try scratch.files == ["50 % off?.yaml", "fails.yaml", "index.yaml", "lost.yaml", "tour"])
+        try scratch.files == [
+          "50 % off?.yaml", "fails.yaml", "index.yaml", "long.yaml", "lost.yaml", "tour",
+        ])
     }
 
     @Test("A folder with other files is refused and left alone")

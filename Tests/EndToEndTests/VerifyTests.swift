@@ -111,7 +111,7 @@ extension EndToEndTests {
     @Test("SX-3 A leak has status 1 and is written as a script that leads to it")
     func leaks() throws {
       let scratch = try Scratch()
-      let path = scratch.path("leak.yaml")
+      let path = scratch.path("the leak.yaml")
 
       let result = try Program.run(["verify", "colours", "--gate", "second", "-o", path])
       let trace = try Program.run(["trace", "colours", "--script", path])
@@ -120,7 +120,7 @@ extension EndToEndTests {
       #expect(result.lines.contains { $0.hasPrefix("Escape ") && $0.contains("LEAKS") })
       #expect(
         result.lines.contains { $0.hasPrefix("leak: beyond the gate second, home can be seen") })
-      #expect(result.errors.contains("sluice open colours --size 390x844 --script \(path)"))
+      #expect(result.errors.contains("sluice open colours --size 390x844 --script '\(path)'"))
       let shown = trace.lines.filter { $0.contains(" willShow ") }
       #expect(shown.count == 3)
       #expect(shown.last?.contains("willShow home") ?? false)

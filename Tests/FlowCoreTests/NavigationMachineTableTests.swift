@@ -284,7 +284,7 @@ import Testing
     begin | frozen settling back | frozen 0.25, stack 0 1
     drag a push of 3 | idle | dragging 0.0, stack 0 1
     drag a push of 3 | animating | dragging 0.0, stack 0 1 2
-    drag a push of 3 | dragging | refused: another transition is running
+    drag a push of 3 | dragging | refused: another request or transition comes first
     drag a push of 3 | settling forward | dragging 0.0, stack 0 1 2
     drag a push of 3 | settling back | dragging 0.0, stack 0 1
     drag a push of 3 | frozen animating | refused: the transition is frozen
@@ -293,7 +293,7 @@ import Testing
     drag a push of 3 | frozen settling back | refused: the transition is frozen
     drag a pop | idle | dragging 0.0, stack 0 1
     drag a pop | animating | dragging 0.25, stack 0 1 2
-    drag a pop | dragging | refused: another transition is running
+    drag a pop | dragging | refused: another request or transition comes first
     drag a pop | settling forward | dragging 0.75, stack 0 1 2
     drag a pop | settling back | dragging 0.0, stack 0 1
     drag a pop | frozen animating | refused: the transition is frozen
@@ -302,7 +302,7 @@ import Testing
     drag a pop | frozen settling back | refused: the transition is frozen
     grab | idle | refused: nothing moves
     grab | animating | dragging 0.25, stack 0 1 2
-    grab | dragging | refused: another transition is running
+    grab | dragging | refused: another request or transition comes first
     grab | settling forward | dragging 0.75, stack 0 1 2
     grab | settling back | dragging 0.25, stack 0 1 2
     grab | frozen animating | refused: the transition is frozen

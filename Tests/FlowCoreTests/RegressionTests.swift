@@ -211,6 +211,23 @@ private final class OnceAfterDisappearing: Screen {
     #expect(harness.names == ["root", "top"])
     #expect(Array(controller.visiblePages.map(\.pose).prefix(2)) == before)
   }
+
+  @Test("A leaving page that has been reduced covers only what it is drawn on")
+  func reduced() throws {
+    let harness = NavigationHarness()
+    harness.context.preferences.transition = .zoom
+    harness.context.preferences.timing = .linear(.seconds(1))
+    try harness.controller.push(PlainScreen("top"), animated: false)
+    try harness.controller.pop()
+    harness.advance(milliseconds: 800)
+    let isCovered = { (x: Double, y: Double) in
+      harness.controller.pageWithoutTaps(at: Point(x: x, y: y)) != nil
+    }
+
+    // At a scale of 0.88, 6 % is free on each side.
+    #expect(isCovered(0.07, 0.5) && isCovered(0.93, 0.5) && isCovered(0.5, 0.07))
+    #expect(!isCovered(0.05, 0.5) && !isCovered(0.95, 0.5) && !isCovered(0.5, 0.05))
+  }
 }
 
 /// When asked for a style, pushes the entering screen itself.

@@ -83,6 +83,24 @@ import Testing
     #expect(text.contains(/final class \w+(Flow|FlowController|Scene)\b/), "\(first.name)")
   }
 
+  @Test("The page of an error scrolls if the description is longer than the page")
+  func longError() throws {
+    let harness = DemoHarness(size: Size(width: 320, height: 480)) {
+      FailedFlow(
+        "Broken", String(repeating: "There is no tea left. ", count: 200), $0, isVisible: true)
+    }
+    let top = {
+      try #require(harness.session.accessibilityTree.all.first { $0.name == "Broken" }).frame.minY
+    }
+    let before = try top()
+
+    harness.mouse(.move, 160, 240)
+    harness.session.send(.wheel(right: 0, down: 8), at: harness.now)
+    harness.settle()
+
+    #expect(try top() < before)
+  }
+
   @Test("A row is highlighted while it is pressed, and no longer once the pointer has left it")
   func pressed() {
     let harness = catalogue()

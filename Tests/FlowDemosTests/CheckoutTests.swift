@@ -183,6 +183,8 @@ import Testing
       if case .text("Change", _, _, _) = placed.drawing { true } else { false }
     }
     try #require(changes.count == 3)
+    let names = shop.session.accessibilityTree.all.map(\.name).filter { $0.hasPrefix("Change") }
+    #expect(names == ["Change basket", "Change delivery", "Change payment"])
     shop.tap(changes[index].frame.centre.x, changes[index].frame.centre.y)
     shop.settle()
     #expect(shop.stack == stack)

@@ -43,8 +43,12 @@ import Testing
     #expect(harness.shows("€ 84.30"))
   }
 
-  @Test("S2-21 The checkout reports its end, and is then released", arguments: [true, false])
-  func release(isPaid: Bool) throws {
+  enum End: CaseIterable {
+    case payment, escape, link
+  }
+
+  @Test("S2-21 The checkout reports its end, and is then released", arguments: End.allCases)
+  func release(end: End) throws {
     let harness = DemoHarness { ProgressFlowController(context: $0, seed: 1) }
     harness.settle()
     var checkout: CheckoutFlowController? = CheckoutFlowController(
@@ -53,17 +57,19 @@ import Testing
     checkout?.onEnd = { checkout = nil }
     harness.settle()
 
-    if isPaid {
+    switch end {
+    case .payment:
       let buttons = [
         "Continue to delivery", "Continue to payment", "Review order", "Place order",
         "Continue shopping",
       ]
       for button in buttons { try harness.tap(text: button) }
-    } else {
-      try harness.keys("Escape")
+    case .escape: try harness.keys("Escape")
+    case .link: try harness.flow.go(to: "early=3")
     }
 
     #expect(last == nil)
-    #expect(harness.stack == ["progress-1"])
+    let pages = end == .link ? ["progress-1", "progress-2", "progress-3"] : ["progress-1"]
+    #expect(harness.stack == pages)
   }
 }

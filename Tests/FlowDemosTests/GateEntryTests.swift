@@ -69,6 +69,15 @@ import Testing
     #expect(harness.stack == ["tabs"])
   }
 
+  @Test("While the search page arrives, it says that it searches")
+  func arrival() throws {
+    let harness = try harness("options")
+    try harness.tap(named: "Find a lamp", settles: false)
+    harness.wait(100)
+
+    #expect(harness.texts.contains("Searching") && !harness.texts.contains("0 lamps nearby"))
+  }
+
   @Test("The search finds one lamp after another, ends, and can begin again")
   func search() throws {
     let harness = try harness("device-search")

@@ -76,6 +76,19 @@ import Testing
     #expect(order.payment == .card)
   }
 
+  @Test("A typed address is shown without the spaces that its fields ignore")
+  func typedAddress() {
+    var order = Order()
+    order.usesNewAddress = true
+    order.newAddress.name = " Ida  Holm "
+    order.newAddress.street = "Ropewalk 3 "
+    order.newAddress.town = "4021  Brackenau"
+
+    #expect(order.newAddress.isComplete)
+    #expect(order.receivingAddress.name == "Ida Holm")
+    #expect(order.receivingAddress.address == "Ropewalk 3, 4021 Brackenau")
+  }
+
   @Test("The remark on a payment method depends on the order")
   func remarks() {
     var order = Order([2, 1, 1])

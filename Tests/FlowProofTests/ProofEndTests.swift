@@ -123,6 +123,21 @@ import Testing
     #expect(report.unfinished.contains("main"))
   }
 
+  @Test("A limit below 0 is reached at the start, as one of 0 is", arguments: [0, -1])
+  func noLimit(number: Int) {
+    let limits: [(String, WritableKeyPath<ProofSettings.Limits, Int>)] = [
+      ("states", \.states), ("depth", \.depth), ("variants", \.variants), ("moves", \.moves),
+      ("replays", \.replays),
+    ]
+
+    for (name, limit) in limits {
+      var settings = ProofSettings.exploring
+      settings.limits[keyPath: limit] = number
+
+      #expect(prove(settings: settings, signIn()).limits == [name])
+    }
+  }
+
   /// A page with many switches, each of which doubles its states.
   private final class SwitchesPage: ComposedScreen {
     let name = "switches"

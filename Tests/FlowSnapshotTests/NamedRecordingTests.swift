@@ -122,6 +122,37 @@ import Testing
     withExtendedLifetime((played, recorded, edited)) {}
   }
 
+  @Test(
+    "A press that has left the slop of its device is recorded as points, any other as a tap",
+    arguments: [
+      (PointerDevice.mouse, 5.0, true), (PointerDevice.mouse, 7.0, false),
+      (PointerDevice.touch, 9.0, true), (PointerDevice.touch, 11.0, false),
+    ])
+  func slop(device: PointerDevice, distance: Double, isTap: Bool) throws {
+    let demo = try #require(Catalogue.sluice.demo("checkout"))
+    let (played, recorded) = (try Stage(demo), try Stage(demo))
+    let tap = try Script(yaml: "- tap: Continue to delivery", file: "a.yaml")
+      .resolved(on: played.session, glyphs: nil)
+    let down = try #require(tap.inputs.first)
+    let middle = try #require(tap.fingers(at: down.instant).first)
+    // The press ends near its start, on the button, and so opens the next screen.
+    let steps: [(PointerEvent.Phase, Double)] = [(.down, 0), (.move, distance), (.up, 4)]
+    let inputs = steps.enumerated().map { index, step in
+      Script.TimedInput(
+        instant: Instant.zero.advanced(by: .milliseconds(index * 50)),
+        input: .pointer(step.0, device, finger: 0, Point(x: middle.x, y: middle.y - step.1)))
+    }
+    let script = Script(inputs: inputs, end: Instant.zero.advanced(by: .seconds(2)))
+
+    let yaml = script.yamlByName(on: recorded.session, preferences: Preferences())
+
+    #expect(recorded.session.topScreenName == "delivery")
+    #expect(yaml.contains("  tap: ") == isTap)
+    // The elements of the next screen were not scrolled into view.
+    #expect(!yaml.contains("  scroll: "))
+    withExtendedLifetime((played, recorded)) {}
+  }
+
   @Test("A recording names elements by identifier, and so also plays in another language")
   func identifier() throws {
     let demo = try #require(Catalogue.sluice.demo("checkout"))

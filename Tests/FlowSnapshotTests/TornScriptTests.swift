@@ -62,6 +62,29 @@ import Testing
     #expect(try Script(yaml: torn.yaml, file: "").inputs.count > 100)
   }
 
+  @Test("The header of a torn recording does not count as steps, so none is left out")
+  func header() {
+    let whole =
+      "# Replay with: sluice trace colours\n- version: 1\n- recorded: {size: [390, 844]}\n"
+      + String(repeating: "- wait: 0s\n", count: ScriptLimits.steps)
+
+    let torn = TornScript(recording: whole + "- at: 1")
+
+    #expect(torn.yaml.utf8.count == whole.utf8.count)
+    #expect(torn.missing == 1)
+  }
+
+  @Test("Another script of the same writer is sealed about once a second from its own start on")
+  func begunAgain() {
+    var writer = RecordingWriter()
+    _ = writer.end(at: .milliseconds(60_000))
+    writer.beginAgain(preferences: Preferences())
+
+    let lines = writer.lines(for: .move(1), at: .milliseconds(1000)).split(separator: "\n")
+
+    #expect(lines.count { ScriptSeal.isSeal($0) } == 1)
+  }
+
   @Test("Mistakes in a script that was written or changed by hand are not left out")
   func mistakes() {
     for text in ["- key: Tab\n- at: 1", recording + "- kei: Tab\n"] {

@@ -45,6 +45,24 @@ import Testing
     #expect(runs.allSatisfy { $0.x == 0 && $0.y < 0 })
   }
 
+  @Test("Nothing is drawn of text above 4096 pixels, whatever makes it so large")
+  func tooLarge() throws {
+    let library = try library()
+    #expect(!runs(".", scale: 4080 / 17, library).isEmpty)
+    for scale in [4100.0 / 17, 1e7, 1e300, .infinity] {
+      #expect(runs(".", scale: scale, library).isEmpty)
+    }
+
+    let text = Drawing.text("Large", style, baseline: Point(x: -4, y: 9), .white)
+    let turn = Transform.rotation(degrees: 30)
+    for transform in [Transform.scale(1e7), turn.followed(by: .scale(1e7))] {
+      let page = Layer(
+        name: "page", size: Size(width: 9, height: 9), drawings: [.transformed(transform, [text])])
+      let picture = Rasterizer(glyphs: library).render(LayerTree(root: page), scale: 1)
+      #expect((0..<81).allSatisfy { picture[$0 % 9, $0 / 9] == 0xFF00_0000 })
+    }
+  }
+
   @Test(
     "A character that is missing from all fonts is shown as a box",
     arguments: ["\u{10FFFD}", "\u{10FFFD}\u{10FFFF}", "\u{10FFFD}\u{FE0F}"])

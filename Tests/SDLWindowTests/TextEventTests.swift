@@ -104,20 +104,23 @@ import Testing
     #expect(try sent(typed) == .text(text))
   }
 
-  @Test("Only the presses that the queue returns as keys count as pending, not those of modifiers")
+  @Test("Only presses that the queue returns as keys of a window are pending, not of modifiers")
   func pendingKeys() throws {
     let flush = { SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) }
     flush()
     defer { flush() }
-    #expect(EventQueue.pendingKeys == 0)
+    #expect(EventQueue.pendingKeys() == 0)
 
-    for key in [SDLK_LSHIFT, SDLK_a, SDLK_LCTRL, SDLK_v] {
+    for (key, window) in [(SDLK_LSHIFT, 0), (SDLK_a, 0), (SDLK_LCTRL, 7), (SDLK_v, 7)] {
       var event = SDL_Event()
+      event.key.windowID = UInt32(window)
       event.type = SDL_KEYDOWN.rawValue
       event.key.keysym.sym = SDL_Keycode(bitPattern: key.rawValue)
       try #require(SDL_PushEvent(&event) == 1)
     }
 
-    #expect(EventQueue.pendingKeys == 2)
+    #expect(EventQueue.pendingKeys() == 2)
+    #expect(EventQueue.pendingKeys(for: 7) == 2)
+    #expect(EventQueue.pendingKeys(for: 8) == 1)
   }
 }

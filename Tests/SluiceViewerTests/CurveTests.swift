@@ -74,6 +74,22 @@ import Testing
     #expect(try harness.node(.firstControlPoint).value == "0.10, 0.20")
   }
 
+  @Test("Control points keep up to four decimals, in the field and in the copied Swift code")
+  func decimals() throws {
+    let harness = try ViewerHarness.delivery()
+    try choose(2, in: harness)
+
+    harness.click(try points(in: harness).middle)
+    try harness.key("Ctrl+A")
+    harness.send(.text("0.445, 0.05, 0.55556, 1"))
+    try harness.key("Return")
+    harness.wait(100)
+
+    let shown = "0.445, 0.05, 0.5556, 1.00"
+    #expect(try points(in: harness).value == shown)
+    #expect(try copied(from: harness)?.contains("CubicBezier(\(shown))") == true)
+  }
+
   @Test(
     "Any text but four numbers from 0 to 1 is refused as control points, and Escape discards it",
     arguments: ["0.1, 0.2, 0.3", "0.1, 1.2, 0.3, 1", "ease", "-1, 0, 0, 0", ""])

@@ -73,6 +73,13 @@ import Testing
     #expect(try screen(of: line) == file.expected)
   }
 
+  @Test("The lines of a file with a link may end with LF or CRLF", arguments: ["\n", "\r\n"])
+  func lineEnds(lineEnd: String) throws {
+    let text = ["checkout@0ms", "version 1", ""].joined(separator: lineEnd)
+
+    #expect(try LinkFile.line(of: Data(text.utf8), in: "FILE") == "checkout@0ms")
+  }
+
   @Test(
     "Stored places of earlier versions lead to the expected screens",
     arguments: files("places"))

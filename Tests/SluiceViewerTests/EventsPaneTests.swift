@@ -221,6 +221,26 @@ import Testing
   }
 
   @Test(
+    "A cancelled press, and a drag just beyond the corner, are described in words",
+    arguments: [
+      (Language.english, "Press cancelled at ", "Moved to -1, -1"),
+      (.german, "Druck abgebrochen bei ", "Bewegt zu -1, -1"),
+    ])
+  func cancelledPress(language: Language, end: String, move: String) throws {
+    let harness = try ViewerHarness(language: language)
+    harness.mouse(.down, try harness.stage(0.5, 0.4))
+    harness.wait(16)
+    harness.mouse(.move, try harness.stage(-0.6 / 390, -0.6 / 844))
+    harness.wait(16)
+    harness.mouse(.cancelled, try harness.stage(0.5, 0.4))
+    try harness.click(.events)
+    harness.wait(300)
+
+    let names = harness.tree.all.map(\.name)
+    #expect(names.contains(move) && names.contains { $0.hasPrefix(end) }, "\(names)")
+  }
+
+  @Test(
     "The stage says what the flow refuses, in the viewer's language",
     arguments: [
       (Language.english, "Refused: the screen does not allow going back"),

@@ -232,6 +232,27 @@ import Testing
     #expect(!names.contains { $0.hasPrefix("Recording") })
   }
 
+  @Test(
+    "The message on a recording that undo ends stays, whether or not it was saved",
+    arguments: [true, false])
+  func recordingUndone(isSaved: Bool) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // A file where the folder should be.
+    if !isSaved { try Data("x".utf8).write(to: folder) }
+    let harness = try harness()
+    try harness.key("F5")
+    try harness.key("Ctrl+R")
+    harness.click(try harness.stage(0.5, 0.5))
+    harness.wait(1500)
+
+    try harness.key("Ctrl+Z")
+    harness.wait(300)
+
+    let names = harness.tree.all.map(\.name)
+    #expect(names.contains { $0.hasPrefix(isSaved ? "Saved " : "Cannot save ") }, "\(names)")
+    #expect(!names.contains { $0.hasPrefix("On the time line") })
+  }
+
   @Test("A recording that ends while a script is played contains only the input up to then")
   func recordingOfScript() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -316,11 +337,28 @@ import Testing
     #expect(harness.app.link.id == "gates")
   }
 
-  @Test("A file that consists of a link is opened as the link")
-  func linkFile() throws {
+  @Test("The field for a path or a link says that a text is too long for it")
+  func longEntry() throws {
+    let harness = try harness()
+    try harness.key("Ctrl+Shift+L")
+    harness.wait(600)
+
+    harness.send(.text(String(repeating: "a", count: 20_001)))
+    harness.wait(50)
+    #expect(harness.words.contains { $0.hasPrefix("More than 20000 characters") })
+    harness.send(.text("a"))
+    harness.wait(50)
+
+    #expect(!harness.words.contains { $0.hasPrefix("More than 20000 characters") })
+  }
+
+  @Test(
+    "A file that consists of a link is opened as the link, also a long one",
+    arguments: [0, 100_000])
+  func linkFile(padding: Int) throws {
     let path = folder.appendingPathExtension("txt")
     defer { try? FileManager.default.removeItem(at: path) }
-    try Data("gates@1s\n".utf8).write(to: path)
+    try Data("gates@1s\(String(repeating: " ", count: padding))\n".utf8).write(to: path)
     let harness = try harness()
 
     harness.app.drop(path.path)

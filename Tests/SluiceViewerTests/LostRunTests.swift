@@ -69,6 +69,27 @@ import Testing
     #expect(others.allSatisfy { !$0.name.contains("lost") })
   }
 
+  @Test("The message on a continued session says that its recording goes on, and that others wait")
+  func message() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let harness = try ViewerHarness("checkout")
+    for (number, demo) in [(1, "verbs"), (2, "colours")] {
+      try leave(number, demo: demo, "# recording 10ms\n- at: 30ms\n  key: Tab\n- at: 4")
+    }
+    let runs = LostRuns(harness.app, in: folders, notices: Notices()) { true }
+    withExtendedLifetime(runs) {}
+    _ = try rows(harness)
+
+    try harness.key("Return")
+    harness.wait(600)
+
+    let names = harness.tree.all.map(\.name)
+    #expect(
+      names.contains {
+        $0.contains("The recording goes on") && $0.hasSuffix("in the menu of time lines: 1")
+      }, "\(names)")
+  }
+
   @Test("Runs with input come before later ones in which nothing was done")
   func order() throws {
     defer { try? FileManager.default.removeItem(at: folder) }

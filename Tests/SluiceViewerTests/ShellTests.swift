@@ -147,6 +147,19 @@ import Testing
     #expect(try harness.node(.stageGroup).states.contains(.focused))
   }
 
+  @Test("The label over the stage counts as the stage for F6")
+  func focusFromLabel() throws {
+    let harness = try ViewerHarness("colours")
+    try harness.key("F8")
+    harness.wait(50)
+    try harness.key("Tab")
+    #expect(harness.tree.all.contains { $0.value == "Paused" && $0.states.contains(.focused) })
+
+    for key in ["F6", "Shift+F6"] { try harness.key(key) }
+
+    #expect(try harness.node(.stageGroup).states.contains(.focused))
+  }
+
   @Test(
     "Tab moves the focus through the stage and on to the controls around it, and Shift+Tab back"
   )

@@ -83,6 +83,25 @@ import Testing
     #expect(harness.app.isPaused == plays)
   }
 
+  @Test("The Play button also resumes pages that the mouse paused from the second stage")
+  func moveFromSecondStage() throws {
+    let harness = try pausedByHover()
+    try harness.click(.compare)
+    harness.wait(300)
+    try harness.click("Cross-fade")
+    harness.wait(300)
+    let second = try #require(harness.tree.all.last { $0.role == .stage && $0.name == "Stage" })
+    let frame = second.frame
+    harness.mouse(.move, Point(x: frame.midX, y: frame.minY + 0.4 * frame.size.height))
+    harness.wait(300)
+    #expect(harness.words.contains("Paused by hover"))
+
+    harness.mouse(.move, try playButton(of: harness))
+    harness.wait(800)
+
+    #expect(!harness.words.contains("Paused by hover") && harness.has(.resume))
+  }
+
   @Test("Space pauses and plays on, unless a focused control on the stage takes the key")
   func space() throws {
     let harness = try ViewerHarness("checkout")

@@ -39,6 +39,31 @@ import Testing
     #expect(harness.app.events.count > midwayEvents)
   }
 
+  @Test("A press that is released earlier, by looking back, is still named as a tap")
+  func releasedEarlier() throws {
+    let harness = try ViewerHarness.delivery()
+    try harness.key("Escape")
+    harness.wait(100)
+    harness.mouse(.down, try harness.stage(0.5, 0.5))
+    harness.wait(300)
+    harness.mouse(.up, try harness.stage(0.5, 0.5))
+    harness.wait(2000)
+    try harness.key("F8")
+    let down = try #require(harness.app.events.last { $0.verb == "down" }).instant
+
+    harness.click(try harness.past(harness.app.present.seconds(since: down) - 0.15))
+    harness.wait(50)
+    try harness.click(.release)
+    harness.wait(50)
+    try harness.click(.events)
+    harness.wait(300)
+
+    let up = try #require(harness.app.events.last { $0.verb == "up" })
+    #expect(up.instant < down.advanced(by: .milliseconds(250)))
+    let seconds = up.instant.seconds(since: .zero).fixed(3)
+    #expect(harness.tree.all.contains { $0.value == seconds && $0.name.hasPrefix("Tapped ") })
+  }
+
   @Test("Stepping back shows the frame that was shown then, bit for bit")
   func step() throws {
     let harness = try ViewerHarness("colours")

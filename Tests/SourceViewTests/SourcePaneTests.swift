@@ -117,6 +117,20 @@ import Testing
     #expect(!session.accessibilityTree.all.contains { $0.name == "Copy Selection" })
   }
 
+  @Test(
+    "The value of the button that opens the list of files is what it shows",
+    arguments: [
+      ("One", "One.swift, 1 of 2"),
+      ("ALongNameBesideWhichThereIsNoRoom", "ALongNameBesideWhichThereIsNoRoom.swift"),
+    ])
+  func picker(file: String, value: String) throws {
+    let panel = try Panel(["App/\(file).swift": "let a = 1", "App/Two.swift": "let b = 2"])
+
+    let nodes = try session(of: panel).accessibilityTree.all
+
+    #expect(nodes.first { $0.name == "File" }?.value == value)
+  }
+
   @Test("Another demo's code replaces the previous code")
   func others() throws {
     let panel = try Panel(["App/One.swift": "let one = 1", "Other/Two.swift": "let two = 2"])

@@ -48,6 +48,16 @@ import Testing
     #expect(rows("let abcdefghij", columns: 8) == ["let abcd", ">>>>efgh", ">>>>ij"])
   }
 
+  @Test("A word after a deep indentation breaks, unless there is hardly any room for it")
+  func deep() {
+    let word = String(repeating: "w", count: 19)
+    let hanging = String(repeating: ">", count: 19)
+    let (deep, deeper) = (String(repeating: " ", count: 20), String(repeating: " ", count: 31))
+
+    #expect(rows(deep + word, columns: 38) == [deep + String(word.dropLast()), hanging + "w"])
+    #expect(rows(deeper + word, columns: 38) == [deeper, hanging + word])
+  }
+
   @Test("Wide characters take as many columns as they need")
   func wide() {
     #expect(rows("你好你好你好", columns: 8) == ["你好你好", ">>>>你好"])

@@ -10,7 +10,7 @@ final class GalleryOverlays {
   private let question = Control()
   private let write = Control()
   private let answer = Control()
-  private let send = Control()
+  private let close = Control()
   private let urgent = SwitchState()
   private let subject = TextFieldState()
   private let message = TextFieldState(isMultiline: true)
@@ -23,10 +23,10 @@ final class GalleryOverlays {
     overlays.openMenu(from: order) { [weak self] in self?.orderMenu ?? [] }
     overlays.openMenu(from: more) { [weak self] in self?.moreMenu ?? [] }
     delete.onActivate = { [weak self] in self?.askToDelete() }
-    question.onActivate = { [weak self] in self?.askForMore() }
+    question.onActivate = { [weak self] in self?.askForLocation() }
     write.onActivate = { [weak self] in self?.showLetter() }
     answer.onActivate = { [weak self] in self?.showTerms() }
-    send.onActivate = { [weak self] in self?.overlays.close() }
+    close.onActivate = { [weak self] in self?.overlays.close() }
   }
 
   @ElementBuilder var elements: [any Element] {
@@ -76,7 +76,7 @@ final class GalleryOverlays {
         actions: [.init("Delete", role: .destructive), .init("Cancel", role: .cancel)]))
   }
 
-  private func askForMore() {
+  private func askForLocation() {
     overlays.show(
       Alert(
         "May Paperfold know where you are?",
@@ -103,7 +103,7 @@ final class GalleryOverlays {
     Spacer(Metrics.related)
     Switch("It is urgent", state: urgent)
     Spacer(Metrics.margin)
-    Button("Send", role: .primary, control: send)
+    Button("Send", role: .primary, control: close)
   }
 
   private func showTerms() {
@@ -116,6 +116,6 @@ final class GalleryOverlays {
   @ElementBuilder private var terms: [any Element] {
     Text("Orders that are paid cannot be changed any more.", .body, \.secondaryLabel)
     Spacer(Metrics.margin)
-    Button("I have understood", role: .primary, control: send)
+    Button("I have understood", role: .primary, control: close)
   }
 }

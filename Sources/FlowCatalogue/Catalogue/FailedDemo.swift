@@ -31,6 +31,7 @@ package final class FailurePage: ComposedScreen {
   private let title: String
   /// The error message, which can be selected and copied.
   private let message: SelectableTextState
+  private let scroll = ScrollState()
 
   package init(_ title: String, _ message: String) {
     self.title = title
@@ -45,7 +46,7 @@ package final class FailurePage: ComposedScreen {
   package var background: KeyPath<Theme, RGBA> { \.groupedBackground }
 
   package func body(in context: LayoutContext) -> [any Element] {
-    SafeArea {
+    ScrollArea(scroll) {
       Spacer()
       Padding {
         Centred(IconView(.warning, side: 48, \.destructive))

@@ -9,10 +9,12 @@ package enum LinkFile {
 
   /// The first line, or all text if the second line is not a version; without outer newlines.
   ///
+  /// Lines end with LF or CRLF.
+  ///
   /// - Throws: `Failure` if the file has an unsupported newer version.
   package static func line(of data: Data, in path: String) throws(Failure) -> String {
     let text = String(decoding: data, as: UTF8.self).withoutOuterLineEnds
-    let lines = text.split(separator: "\n", maxSplits: 1)
+    let lines = text.split(maxSplits: 1) { $0 == "\n" || $0 == "\r\n" }
     guard lines.count == 2, let version = FormatVersion.read(lines[1]) else { return text }
     if let problem = FormatVersion.problem(with: version) { throw Failure("\(path): \(problem)") }
     return String(lines[0])

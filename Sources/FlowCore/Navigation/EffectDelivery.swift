@@ -127,8 +127,13 @@ final class EffectDelivery {
     notify { $0.navigationController(controller, didSkip: screens) }
   }
 
-  func announceAppearance(of controller: NavigationController) {
-    notify { $0.navigationControllerWillAppear(controller) }
+  /// Tells the observers that the flow appears or disappears together with its container.
+  func notifyObservers(of step: AppearanceStep, in controller: NavigationController) {
+    switch step {
+    case .willAppear: notify { $0.navigationControllerWillAppear(controller) }
+    case .willDisappear: notify { $0.navigationControllerWillDisappear(controller) }
+    case .didAppear, .didDisappear: break
+    }
   }
 
   private func notify(_ tell: (any NavigationObserver) -> Void) {

@@ -108,8 +108,10 @@ extension NavigationController.Page {
   ///
   /// The point is in fractions of the stage's width from the leading edge and of its height.
   func covers(_ point: Point) -> Bool {
-    pose.opacity >= 0.5 && point.x >= pose.shift && point.x <= pose.shift + 1
-      && point.y >= pose.drop && point.y <= pose.drop + 1
+    // An invalid scale counts as 1 when drawn, too.
+    let scale = pose.scale.isFinite && pose.scale > 0 ? pose.scale : 1
+    return pose.opacity >= 0.5 && (point.x - pose.shift - 0.5).magnitude <= scale / 2
+      && (point.y - pose.drop - 0.5).magnitude <= scale / 2
   }
 }
 

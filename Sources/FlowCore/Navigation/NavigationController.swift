@@ -277,7 +277,7 @@ public final class NavigationController {
 
   func forwardWithinStack(_ step: AppearanceStep) {
     delivery.forward(step, in: self)
-    if step == .willAppear { delivery.announceAppearance(of: self) }
+    delivery.notifyObservers(of: step, in: self)
     drain()
   }
 

@@ -35,6 +35,9 @@ public protocol NavigationObserver: AnyObject {
   /// The flow is about to become visible together with its container, for example because its tab
   /// was selected; its screens have received their `willAppear`.
   func navigationControllerWillAppear(_ controller: NavigationController)
+  /// The flow is about to be hidden together with its container, for example because another tab
+  /// was selected; its screens have received their `willDisappear`.
+  func navigationControllerWillDisappear(_ controller: NavigationController)
 }
 
 extension NavigationObserver {
@@ -58,4 +61,5 @@ extension NavigationObserver {
     outcome: TransitionOutcome
   ) {}
   public func navigationControllerWillAppear(_ controller: NavigationController) {}
+  public func navigationControllerWillDisappear(_ controller: NavigationController) {}
 }

@@ -16,8 +16,9 @@ public enum NavigationRefusal: Error, Hashable, Sendable {
   /// The number of screens is negative.
   case invalidCount
   /// A drag cannot begin now: a page is being dragged, the driver is driving, another transition is
-  /// due, or the page is still moving in another transition. Also the answer to any request that a
-  /// head policy makes while it is being asked.
+  /// due, the page is still moving in another transition, or the transition provider has made
+  /// another request while it was asked for a style. Also the answer to any request that a head
+  /// policy makes while it is being asked.
   case busy
   /// The request would change no visible page, so there is nothing to drive interactively.
   case nothingToDrive
@@ -52,7 +53,7 @@ extension NavigationRefusal: CustomStringConvertible {
     case .notInStack: "the screen is not in the stack"
     case .noScreens: "a stack needs at least one screen"
     case .invalidCount: "a count of screens cannot be negative"
-    case .busy: "another transition is running"
+    case .busy: "another request or transition comes first"
     case .nothingToDrive: "the picture would stay the same"
     case .frozen: "the transition is frozen"
     case .noTransition: "nothing moves"

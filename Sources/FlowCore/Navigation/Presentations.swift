@@ -51,6 +51,15 @@ extension NavigationController {
     return existingHost?.flow(at: level - 1)
   }
 
+  /// The flow on which this one is presented or, while it is leaving, the flow that it reveals.
+  package var presentedOn: NavigationController? {
+    if let presenting { return presenting }
+    guard let host = existingHost, let transition = host.machine.transition,
+      host.flow(transition.upper) === self
+    else { return nil }
+    return host.flow(transition.lower)
+  }
+
   /// Presents another flow on this one.
   ///
   /// The rules are those of a push: for example, a dismissal during the transition reverses it. The
@@ -98,8 +107,10 @@ extension NavigationController {
     return host.machine.stack.indices.first { host.flow(at: $0) === self }
   }
 
-  private func flow(at level: Int) -> NavigationController? {
-    (directory[machine.stack[level]] as? FlowScreen)?.flow
+  private func flow(at level: Int) -> NavigationController? { flow(machine.stack[level]) }
+
+  private func flow(_ screen: ScreenID) -> NavigationController? {
+    (directory[screen] as? FlowScreen)?.flow
   }
 
   /// Returns whether a flow is in this stack of presentations, or is still leaving it.

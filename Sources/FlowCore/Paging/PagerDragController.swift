@@ -56,13 +56,13 @@ final class PagerDragController {
     guard isDragging, let machine = pager?.machine, case .dragging(let drag) = machine.state else {
       return nil
     }
-    let travelled = drag.position - Double(drag.base)
-    let pages = machine.allowsLongSwipes ? travelled.truncatingRemainder(dividingBy: 1) : travelled
-    let direction = pages < 0 ? -1.0 : 1.0
+    let base = machine.base(of: drag)
+    let pages = drag.position - Double(base)
+    let step = pages < 0 ? -1 : 1
     return DragState(
       rule: session.rule, distance: pages.magnitude * session.extent,
-      velocity: direction * session.direction.component(of: pointerVelocity(instant)),
-      extent: session.extent)
+      velocity: Double(step) * session.direction.component(of: pointerVelocity(instant)),
+      extent: session.extent, canFinish: machine.list.pages.indices.contains(base + step))
   }
 
   private func begin(_ movement: Vector, extent: Double) {

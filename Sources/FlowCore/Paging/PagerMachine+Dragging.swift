@@ -33,11 +33,15 @@ extension PagerMachine {
     settle(from: drag.position, 0, by: .spring, at: instant)
   }
 
+  /// Returns the index of the page that would be the base of a release now; see `release`.
+  func base(of drag: PageDrag) -> Int {
+    drag.base + (allowsLongSwipes ? Int(drag.position - Double(drag.base)) : 0)
+  }
+
   private func target(
     of drag: PageDrag, velocity: Double, extent: Double, rule: ReleaseRule
   ) -> Int {
-    let travelled = drag.position - Double(drag.base)
-    let base = drag.base + (allowsLongSwipes ? Int(travelled) : 0)
+    let base = base(of: drag)
     let distance = (drag.position - Double(base)) * extent
     let pointVelocity = velocity * extent
     let isForward = rule.finishes(distance: distance, velocity: pointVelocity, extent: extent)

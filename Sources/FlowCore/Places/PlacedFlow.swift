@@ -97,6 +97,8 @@ extension PlacedFlow {
     }
     try dismissPresentedFlow(mode)
     try show(screens, mode)
+    // A closed entry guard shows its gate instead: nothing may be presented on that.
+    guard navigationController.top === screens.last else { return }
     do {
       try navigationController.present(flow.navigationController, mode)
     } catch {
@@ -157,7 +159,7 @@ public enum PlaceRefusal: Error, Hashable, Sendable {
   case unknown(FlowPlace, among: [FlowPlace])
   /// The flow does not support deep links.
   case noPlaces
-  /// The navigation controller refused the change of the stack.
+  /// The navigation controller refused to change the stack, or to present or dismiss a flow.
   case refused(NavigationRefusal)
 }
 

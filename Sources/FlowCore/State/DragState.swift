@@ -9,22 +9,34 @@ package struct DragState: Hashable, Sendable {
   package let velocity: Double
   /// The length of the full drag, in points; 400 for a two-finger scroll.
   package let extent: Double
+  /// Whether there is a page to which the drag can lead; false for a pager's pages that are dragged
+  /// beyond the first or last one, which always go back.
+  package let canFinish: Bool
 
-  package init(rule: ReleaseRule, distance: Double, velocity: Double, extent: Double) {
+  package init(
+    rule: ReleaseRule, distance: Double, velocity: Double, extent: Double, canFinish: Bool = true
+  ) {
     self.rule = rule
     self.distance = distance
     self.velocity = velocity
     self.extent = extent
+    self.canFinish = canFinish
   }
 
   /// Whether the drag would finish if it were released now.
   package var finishes: Bool {
-    rule.finishes(distance: distance, velocity: velocity, extent: extent)
+    canFinish && rule.finishes(distance: distance, velocity: velocity, extent: extent)
   }
 
-  package var distanceNeeded: Double? { rule.distanceNeeded(velocity: velocity, extent: extent) }
+  /// As `ReleaseRule.distanceNeeded`; `nil` if the drag cannot finish.
+  package var distanceNeeded: Double? {
+    canFinish ? rule.distanceNeeded(velocity: velocity, extent: extent) : nil
+  }
 
-  package var velocityNeeded: Double? { rule.velocityNeeded(distance: distance, extent: extent) }
+  /// As `ReleaseRule.velocityNeeded`; `nil` if the drag cannot finish.
+  package var velocityNeeded: Double? {
+    canFinish ? rule.velocityNeeded(distance: distance, extent: extent) : nil
+  }
 }
 
 /// A gesture that drives a page and knows the velocity of the drag.

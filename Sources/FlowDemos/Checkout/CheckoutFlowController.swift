@@ -145,7 +145,8 @@ extension CheckoutFlowController: NavigationObserver {
   public func navigationController(
     _ controller: NavigationController, didShow screen: any Screen
   ) {
-    if controller.stack.count <= origin.count { onEnd?() }
+    // A link may lead from the checkout to a longer stack.
+    if !controller.stack.contains(where: { $0 is any CheckoutPage }) { onEnd?() }
   }
 }
 

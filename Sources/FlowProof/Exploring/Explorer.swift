@@ -44,7 +44,7 @@ final class Explorer {
     if state.moves.count > limits.moves { noteLimit("moves", at: state.plan) }
     // Whether some move filled in fields of this page.
     var isForm = false
-    for move in state.moves.prefix(limits.moves) {
+    for move in state.moves.prefix(max(limits.moves, 0)) {
       guard counter.requestReplay() else {
         return noteLimit(counter.reachedLimit ?? "replays", at: state.plan)
       }

@@ -34,7 +34,7 @@ public struct ProofSettings {
   /// The limits of a search; a report names those that were reached.
   ///
   /// All except `settleLimit` and `wait` are there for flows that never return to an earlier state,
-  /// such as one that pushes pages without end.
+  /// such as one that pushes pages without end. A negative number or duration counts as 0.
   public struct Limits: Hashable, Sendable {
     /// The maximum number of states to explore.
     public var states = 300

@@ -59,7 +59,7 @@ extension ProofReport: CustomStringConvertible {
   /// The first leak of each screen behind a gate, and the other routes to it.
   private var leakLines: [String] {
     leakGroups.map { group in
-      let routes = group.dropFirst().map(\.route)
+      let routes = group.map(\.route).uniqued().filter { $0 != group[0].route }
       let others =
         routes.isEmpty
         ? "" : "; and \(routes.count.counted("more route")): \(Self.list(routes))"

@@ -26,7 +26,7 @@ struct PathShape: Hashable {
     let (path, reach) =
       switch part {
       case .fill(let path, _): (path, 0.0)
-      case .stroke(let path, let style): (path, style.width > 0 ? style.reach : .nan)
+      case .stroke(let path, let style): (path, self.reach(of: style))
       }
     guard reach.isFinite, let box = path.controlBounds else { return .empty }
     let rect = transform.bounds(
@@ -39,6 +39,15 @@ struct PathShape: Hashable {
     return PixelRect(
       left: Int(rect.minX.rounded(.down)), top: Int(rect.minY.rounded(.down)),
       right: Int(rect.maxX.rounded(.up)), bottom: Int(rect.maxY.rounded(.up)))
+  }
+
+  /// In points; NaN if nothing is drawn.
+  private func reach(of style: StrokeStyle) -> Double {
+    guard style.width > 0 else { return .nan }
+    // With a great miter limit, corners may reach beyond everything that is drawn; the line itself
+    // may not.
+    let farthest = Self.limit / 2 / transform.greatestScale
+    return min(style.reach, max(style.width, farthest))
   }
 
   func coverage(in area: PixelRect) -> Coverage {

@@ -54,7 +54,7 @@ struct CardShadow: CorneredShape {
   /// 0…255.
   func coverage(at x: Double, _ y: Double) -> UInt32 {
     let distance = shape.distance(x: x, y: y)
-    let nearness = min(max((1 - distance / blur) / 2, 0), 1)
+    let nearness = min(max(0, (1 - distance / blur) / 2), 1)
     return UInt32((nearness * nearness * (3 - 2 * nearness) * 255).rounded())
   }
 }

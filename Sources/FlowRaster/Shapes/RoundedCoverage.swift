@@ -23,8 +23,8 @@ struct RoundedCoverage: CorneredShape {
   init(left: Double, top: Double, right: Double, bottom: Double, radius: Double) {
     self.left = left
     self.top = top
-    self.right = max(right, left)
-    self.bottom = max(bottom, top)
+    self.right = right.isFinite ? max(right, left) : right
+    self.bottom = bottom.isFinite ? max(bottom, top) : bottom
     self.radius = max(0, min(radius, min(self.right - left, self.bottom - top) / 2))
     span = Span(start: left, end: self.right)
   }
@@ -36,19 +36,21 @@ struct RoundedCoverage: CorneredShape {
     return part
   }
 
+  /// Empty if an edge is not finite.
   var bounds: PixelRect {
-    PixelRect(
-      left: Int(span.start.rounded(.down)), top: Int(top.rounded(.down)),
-      right: Int(span.end.rounded(.up)), bottom: Int(bottom.rounded(.up)))
+    // The ends of a cut may be finite even if the shape's edges are not.
+    guard left.isFinite, right.isFinite else { return .empty }
+    return PixelRect(
+      left: span.start.rounded(.down), top: top.rounded(.down), right: span.end.rounded(.up),
+      bottom: bottom.rounded(.up))
   }
 
   var middle: PixelRect { middle(beyond: radius) }
 
   func middle(beyond distance: Double) -> PixelRect {
     PixelRect(
-      left: Int((left + distance).rounded(.up)), top: Int((top + distance).rounded(.up)),
-      right: Int((right - distance).rounded(.down)),
-      bottom: Int((bottom - distance).rounded(.down)))
+      left: (left + distance).rounded(.up), top: (top + distance).rounded(.up),
+      right: (right - distance).rounded(.down), bottom: (bottom - distance).rounded(.down))
   }
 
   func moved(left: Int, top: Int, right: Int, bottom: Int) -> RoundedCoverage {
@@ -69,8 +71,8 @@ struct RoundedCoverage: CorneredShape {
     let isBeside = middle > top + radius && middle < bottom - radius
     guard Double(y) >= top, Double(y + 1) <= bottom else { return nil }
     let inset = isBeside ? 0 : radius
-    let start = Int(max(left + inset, span.start).rounded(.up))
-    let end = Int(min(right - inset, span.end).rounded(.down))
+    let start = Int(pixel: max(left + inset, span.start).rounded(.up))
+    let end = Int(pixel: min(right - inset, span.end).rounded(.down))
     return start < end ? start..<end : nil
   }
 

@@ -40,12 +40,18 @@ final class ShapeMasks {
   /// only half is for the most recently used masks.
   static let limit = 4 << 20
 
+  /// In bytes; a larger mask, as of a disc with a radius of a million pixels, might not fit into
+  /// memory.
+  private static let largest = 0x1p30
+
   private var masks = TwoGenerationCache<ShapeKey, ShapeMask>(limit: ShapeMasks.limit)
 
-  func mask(of shape: some CorneredShape) -> ShapeMask {
+  /// Returns `nil` if the mask would be too large.
+  func mask(of shape: some CorneredShape) -> ShapeMask? {
     let (bounds, middle) = (shape.bounds, shape.middle)
     let columns = parts(bounds.left..<bounds.right, middle.left, middle.right)
     let rows = parts(bounds.top..<bounds.bottom, middle.top, middle.bottom)
+    guard Double(columns.count) * Double(rows.count) <= Self.largest else { return nil }
     let packed = shape.moved(
       left: bounds.left, top: bounds.top, right: bounds.right - columns.count,
       bottom: bounds.bottom - rows.count)

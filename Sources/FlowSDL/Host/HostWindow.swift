@@ -71,6 +71,8 @@ final class HostWindow: SDLInputWindow {
 
   var refreshRate: Int? { WindowGeometry(window: number)?.refreshRate }
 
+  var pendingKeys: Int { EventQueue.pendingKeys(for: number) }
+
   func follow(_ command: WindowTextInput.Command) { command.carryOut(x: frame.x, y: frame.y) }
 
   func show(_ cursor: Cursor) { self.cursor.show(cursor) }

@@ -19,7 +19,7 @@ extension SDLInputWindow {
 
   var isLeftButtonDown: Bool { Video.isLeftButtonDown }
 
-  var pendingKeys: Int { EventQueue.pendingKeys }
+  var pendingKeys: Int { EventQueue.pendingKeys() }
 }
 
 extension WindowTextInput.Command {

@@ -22,7 +22,7 @@ final class StagePainter: FrameDisplay {
     let tree: LayerTree
     let mapping: StageMapping
     let backdrop: UInt32
-    let picture: PixelBuffer
+    var picture: PixelBuffer
   }
 
   init(
@@ -66,7 +66,7 @@ final class StagePainter: FrameDisplay {
   func show(_ tree: LayerTree, on mapping: StageMapping, backdrop: RGBA) throws(WindowError) {
     let (backdrop, placement) = (backdrop.pixel, mapping.placement)
     let picture = canvas(placement) ?? picture(placement)
-    let new = Shown(tree: tree, mapping: mapping, backdrop: backdrop, picture: picture)
+    var new = Shown(tree: tree, mapping: mapping, backdrop: backdrop, picture: picture)
     var parts: [Placement]?
     if let shown, shown.mapping == mapping, shown.backdrop == backdrop, shown.picture === picture {
       let changes = rasterizer.update(picture, from: shown.tree, to: tree, scale: mapping.scale)
@@ -83,10 +83,13 @@ final class StagePainter: FrameDisplay {
       try output.present(picture, parts: parts, placement: placement, backdrop: backdrop)
       hasFallenBack = false
     } catch {
+      // The picture may lie in the memory of the window's surface, which `fallBack` destroys.
+      new.picture = self.picture(placement)
+      if new.picture !== picture { new.picture.copy(picture.bounds, from: picture) }
       try fallBack(error)
       do {
         try output.clear(backdrop, around: placement)
-        try output.present(picture, parts: nil, placement: placement, backdrop: backdrop)
+        try output.present(new.picture, parts: nil, placement: placement, backdrop: backdrop)
       } catch {
         throw WindowError(description: "frames cannot be shown: \(error)")
       }
@@ -118,6 +121,7 @@ final class StagePainter: FrameDisplay {
     hasFallenBack = true
     warn("a frame could not be shown (\(error)); falling back to another renderer")
     if presenter is SurfacePresenter {
+      shared.window.destroySurface()
       usePresenterWithTexture()
     } else {
       presenter = SurfacePresenter(shared)

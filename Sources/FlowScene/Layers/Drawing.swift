@@ -1,6 +1,9 @@
 public import FlowCore
 
 /// One drawing command of a layer; its coordinates are in points of that layer.
+///
+/// Nothing is drawn if a point or a rectangle is not finite, except that a
+/// ``fractionalFill(_:clip:_:)`` may be infinitely large.
 public enum Drawing: Hashable, Sendable {
   /// A filled rectangle whose edges are rounded to the nearest device pixels.
   case fill(Rect, RGBA)
@@ -28,9 +31,14 @@ public enum Drawing: Hashable, Sendable {
   /// the card.
   case shadow(Rect, radius: Double)
   /// One line of text whose baseline starts at this point.
+  ///
+  /// Nothing is drawn of text whose font size is more than 4096 device pixels.
   case text(String, TextStyle, baseline: Point, RGBA)
   /// An icon's shape in one colour, fitted into the centre of a rectangle, and flipped horizontally
   /// if `isMirrored`.
+  ///
+  /// Nothing is drawn of an icon that is larger than 16,384 device pixels, unless it is made of
+  /// paths and under a transform.
   case icon(Icon, Rect, RGBA, isMirrored: Bool = false)
   /// The inside of a path.
   ///
@@ -47,7 +55,7 @@ public enum Drawing: Hashable, Sendable {
   /// is one device pixel thick, wherever it lies, unless the transform scales unevenly. Bitmaps,
   /// text and icons whose shapes are files are interpolated bilinearly; but if the transform only
   /// moves, and scales by one positive factor, such text and icons are drawn at their new size, on
-  /// whole pixels.
+  /// whole pixels. The limit of the size of text applies to the size after the transform.
   indirect case transformed(Transform, [Drawing])
   /// An image that fills the first rectangle, clipped to the second one, which has rounded corners.
   ///

@@ -28,10 +28,13 @@ public struct Layer: Hashable, Sendable {
   public var kind: Kind
   /// Its size in points; drawings and sublayers are clipped to it.
   ///
-  /// Only the edge shadow and the edge line lie outside.
+  /// Only the edge shadow and the edge line lie outside. Nothing is drawn of a layer whose size is
+  /// not finite.
   public var size: Size
   /// Its top left corner in its superlayer, in points; rounded to the nearest device pixel when
   /// drawn.
+  ///
+  /// Nothing is drawn of a sublayer whose offset is not finite.
   public var offset: Point
   /// The factor by which a page is scaled about its centre; 1 is its natural size.
   ///

@@ -19,7 +19,8 @@ extension Path {
   ///   - radius: The radius of the corners in points; clamped to half of the shorter side.
   public static func roundedRectangle(_ rect: Rect, radius: Double) -> Path {
     let radius = max(0, min(radius, rect.size.width / 2, rect.size.height / 2))
-    guard radius > 0 else { return .rectangle(rect) }
+    // Arcs that are not finite would be left out.
+    guard radius > 0, rect.maxX.isFinite, rect.maxY.isFinite else { return .rectangle(rect) }
     let corners = [
       (Point(x: rect.maxX - radius, y: rect.minY + radius), -90.0),
       (Point(x: rect.maxX - radius, y: rect.maxY - radius), 0),

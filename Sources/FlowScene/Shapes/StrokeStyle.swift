@@ -30,7 +30,8 @@ public struct StrokeStyle: Hashable, Sendable {
   /// line's width.
   ///
   /// The default is 4, as in SVG, which cuts corners below 29 degrees. A limit below 1, or NaN,
-  /// cuts all of them. With an infinite limit, a line with pointed corners is not drawn at all.
+  /// cuts all of them. With an infinite limit, only corners at which the line turns straight back
+  /// are cut.
   public var miterLimit: Double
 
   /// Creates a style; by default with pointed corners, and ends that are straight.
@@ -46,7 +47,7 @@ public struct StrokeStyle: Hashable, Sendable {
     StrokeStyle(width: width, join: .round, cap: .round)
   }
 
-  /// How far the line extends beyond its path at most, in points.
+  /// How far the line extends beyond its path at most, in points; infinite if the miter limit is.
   package var reach: Double {
     let corner = join == .miter && miterLimit > 1 ? miterLimit : 1
     return width / 2 * max(corner, cap == .square ? 2.0.squareRoot() : 1)

@@ -23,7 +23,7 @@ public struct TextCell: Hashable, Sendable {
   /// The distance from the line's left end to the character's right edge, in points.
   public var maxX: Double { x + width }
   /// Whether the character reads from right to left.
-  public var isRightToLeft: Bool { level & 1 == 1 }
+  package var isRightToLeft: Bool { level & 1 == 1 }
 
   /// The offset in the line at the character's left edge, in UTF-8 code units; `rightOffset` is the
   /// one at its right edge.

@@ -6,8 +6,8 @@ struct StageLine {
   /// The line's text, or the icon's name.
   let text: String
   let isIcon: Bool
-  /// The area of the capital letters or of the icon, clipped to the layers that contain it, in
-  /// points of the stage.
+  /// The area of the capital letters or of the icon, clipped to the layers and the clip shapes that
+  /// contain it, in points of the stage; empty if nothing of it is visible.
   let frame: Rect
   /// The same area without clipping.
   let whole: Rect
@@ -18,7 +18,7 @@ struct StageLine {
 }
 
 extension LayerTree {
-  /// All lines of text and all icons, also those that are covered.
+  /// All lines of text and all icons but chevrons, also those that are covered.
   func lines(measuring: any TextMeasuring) -> [StageLine] {
     root.lines(at: .zero, scale: 1, clip: Rect(root.size), measuring)
   }
@@ -26,7 +26,7 @@ extension LayerTree {
   /// Replaces each line of text and each icon by another drawing, or removes it.
   ///
   /// `drawing` gets the line's index in `lines`, the rectangle of its letters or of the icon in the
-  /// layer's coordinates, and its colour.
+  /// coordinates of the drawing that it replaces, and its colour.
   func replacingLines(
     measuring: any TextMeasuring, _ drawing: (Int, Rect, RGBA) -> Drawing?
   ) -> LayerTree {
@@ -40,11 +40,14 @@ extension LayerTree {
 }
 
 extension Layer {
+  /// The scale with which the rasterizer draws a page: see `scale`.
+  private var drawnScale: Double { scale.isFinite && scale > 0 ? min(scale, 1000) : 1 }
+
   fileprivate func lines(
     at origin: Point, scale: Double, clip: Rect, _ measuring: any TextMeasuring
   ) -> [StageLine] {
     // A page is scaled about its own centre.
-    let own = scale * (kind == .page ? self.scale : 1)
+    let own = scale * (kind == .page ? drawnScale : 1)
     let corner = Point(
       x: origin.x + offset.x * scale + size.width * (scale - own) / 2,
       y: origin.y + offset.y * scale + size.height * (scale - own) / 2)
@@ -81,9 +84,11 @@ extension Drawing {
     default:
       guard let line = line(measuring) else { return [] }
       let frame = toStage.bounds(of: line.area)
+      let visible = frame.intersection(clip)
       return [
         StageLine(
-          text: line.text, isIcon: line.isIcon, frame: frame.intersection(clip), whole: frame)
+          text: line.text, isIcon: line.isIcon,
+          frame: visible.size.isEmpty ? Rect(.zero) : visible, whole: frame)
       ]
     }
   }
@@ -103,8 +108,8 @@ extension Drawing {
     }
   }
 
-  /// The text or icon that the drawing shows; `nil` for other drawings, and for a row's chevron,
-  /// which only repeats what the row's text says.
+  /// The text or icon that the drawing shows; `nil` for other drawings, and for every chevron:
+  /// that of a row only repeats what the row's text says.
   ///
   /// The area of a text reaches from the baseline to cap height.
   private func line(

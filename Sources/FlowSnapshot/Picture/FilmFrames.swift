@@ -99,7 +99,7 @@ package struct FilmFrames {
 
   /// Whether the film certainly has too many frames; known before the first one is made.
   private var isTooLong: Bool {
-    start.duration(to: known).inSeconds / interval.inSeconds > Double(Self.largest)
+    start.duration(to: known).inSeconds / interval.inSeconds >= Double(Self.largest)
   }
 
   private var tree: LayerTree {

@@ -15,9 +15,11 @@ package struct RecordingWriter {
     writer = ScriptWriter(preferences: preferences)
   }
 
-  /// Begins another script, whose seals also cover the text of the earlier scripts.
+  /// Begins another script, from its own start on; its seals also cover the text of the earlier
+  /// scripts.
   package mutating func beginAgain(preferences: Preferences) {
     writer = ScriptWriter(preferences: preferences)
+    sealed = .zero
   }
 
   /// Adds lines that precede all input to the seals' checksum.

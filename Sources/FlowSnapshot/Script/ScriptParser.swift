@@ -31,6 +31,7 @@ struct ScriptParser {
   private static let stepsWithoutValue: Set = ["up", "cancel", "go-back"]
   private static let flowName = "flow"
   private static let recordedName = "recorded"
+  private static let headerNames = [FormatVersion.name, flowName, recordedName]
   private static let exactName = "exact"
   private static let phases: [String: PointerEvent.Phase] = [
     "down": .down, "move": .move, "up": .up, "cancel": .cancelled,
@@ -83,7 +84,7 @@ struct ScriptParser {
   ) throws(ScriptError) -> ArraySlice<YAMLNode> {
     var rest = steps[...]
     while let entry = rest.first?.mapping?.first, let name = entry.key.scalar?.text,
-      [FormatVersion.name, Self.flowName, Self.recordedName].contains(name)
+      Self.headerNames.contains(name)
     {
       let isAlone = rest.first?.mapping?.count == 1
       if name == Self.flowName {
@@ -97,6 +98,11 @@ struct ScriptParser {
       rest = rest.dropFirst()
     }
     return rest
+  }
+
+  /// Whether a line of a recording is a step of its header, which does not count as a step.
+  static func isHeader(_ line: String) -> Bool {
+    headerNames.contains { line.hasPrefix("- \($0):") }
   }
 
   private func flow(_ value: YAMLNode, isAlone: Bool) throws(ScriptError) -> String {

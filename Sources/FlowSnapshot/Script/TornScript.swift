@@ -37,12 +37,13 @@ package struct TornScript {
       return (try? Script(yaml: yaml, file: "", preferences: preferences)) != nil
     }
     let starts = lines.indices.filter { lines[$0].hasPrefix("- ") }
-    // No script has more steps than this.
-    let end = starts.count > ScriptLimits.steps ? starts[ScriptLimits.steps] : lines.count
+    // No script has more steps than this, including those of its header.
+    let most = ScriptLimits.steps + starts.prefix { ScriptParser.isHeader(lines[$0]) }.count
+    let end = starts.count > most ? starts[most] : lines.count
     guard !isScript(lines[..<end]) else { return lines[..<end] }
     // A script without its last steps is still a script, so bisection finds the first torn step;
     // then, if that is a list of moves, the first torn move.
-    let ends = starts.prefix(ScriptLimits.steps) + [end]
+    let ends = starts.prefix(most) + [end]
     guard ends.count > 1 else { return lines[..<0] }
     var (whole, torn) = (0, ends.count - 1)
     while torn - whole > 1 {

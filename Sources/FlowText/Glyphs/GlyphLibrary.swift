@@ -17,6 +17,9 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
   /// The length in UTF-8 bytes up to which a line is drawn and cached as a whole; of a longer line,
   /// only the visible pieces are drawn.
   private static let shortLine = 256
+  /// The em size in pixels above which nothing is drawn: the memory that glyphs take grows with its
+  /// square.
+  private static let largestEm = 4096.0
 
   let fonts: FontCache
   var cascade: FontCascade
@@ -159,6 +162,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
   public func runs(of text: String, in style: TextStyle, scale: Double, columns: Range<Int>)
     -> [GlyphRun]
   {
+    guard style.size * scale <= Self.largestEm else { return [] }
     guard text.utf8.count <= Self.shortLine else {
       return longRuns(of: text, in: style, scale: scale, columns: columns)
     }
@@ -178,6 +182,7 @@ public final class GlyphLibrary: TextMeasuring, GlyphSource {
     of text: String, in style: TextStyle, scale: Double, columns: Range<Int>
   ) -> [GlyphRun] {
     let pixels = style.size * scale / FontCache.measuringSize
+    guard pixels > 0 else { return [] }
     // One em of margin on each side, because glyphs may extend beyond their advances.
     let range =
       Double(columns.lowerBound) / pixels - FontCache.measuringSize...Double(columns.upperBound)

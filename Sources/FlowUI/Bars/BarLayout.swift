@@ -132,7 +132,8 @@ struct BarLayout {
       height: chevronSide)
   }
 
-  /// The previous title, `Back` or nothing: the first that leaves room for the bar's title.
+  /// The previous title unless it is empty, `Back` or nothing: the first that leaves room for the
+  /// bar's title.
   private static func back(
     _ previous: String, beside title: (text: String, style: TextStyle), to end: Double, _ row: Rect,
     _ context: LayoutContext
@@ -143,7 +144,7 @@ struct BarLayout {
     ).width
     let room = min(row.midX - titleWidth / 2, end - titleWidth) - start - Metrics.related
     let text = [previous, context.strings[.back]].first {
-      context.measuring.width(of: $0, in: style) <= room
+      !$0.isEmpty && context.measuring.width(of: $0, in: style) <= room
     }
     return BarLabel(
       text: text ?? "", style: style, origin: Point(x: start, y: row.midY), context)
@@ -188,11 +189,12 @@ struct BarLayout {
   private static func largeStyle(of title: String, width: Double, _ context: LayoutContext)
     -> TextStyle
   {
-    let natural = context.measuring.width(of: title, in: .largeTitle)
+    let own = context.environment.appTheme.value.typeScale.style(.largeTitle, at: .comfortable)
+    let natural = context.measuring.width(of: title, in: own)
     let fitting = natural > 0 ? width / natural : context.textSize
     let least = context.barStyle(.largeTitle)
     // 0.98, because glyph widths are not exactly proportional to the size.
-    let style = TextStyle.largeTitle.scaled(by: min(context.textSize, fitting * 0.98))
+    let style = own.scaled(by: min(context.textSize, fitting * 0.98))
     return style.size > least.size ? style : least
   }
 

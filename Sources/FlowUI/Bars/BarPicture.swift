@@ -57,7 +57,11 @@ struct BarPicture {
     (chevron, back, title, large) = (
       layout.chevron, layout.back, layout.title, layout.scrolledLarge
     )
-    if layout.item.isLarge { opacity.title = 1 - min(layout.remaining / Self.collapse, 1) }
+    if layout.item.isLarge {
+      // A settled bar shows no letter of a large title of which less than `collapse` remains.
+      opacity.large = min(layout.remaining / Self.collapse, 1)
+      opacity.title = 1 - opacity.large
+    }
   }
 
   /// The remaining height of the large title, in points, below which the small title fades in:
@@ -87,7 +91,8 @@ struct BarPicture {
     }
     title.move(from: layout.title, to: target, presence)
     large?.move(
-      from: layout.large ?? layout.title, to: target, presence, rising: Self.rise(presence))
+      from: layout.scrolledLarge ?? layout.title, to: target, presence,
+      rising: Self.rise(presence))
   }
 
   mutating func applyAsUpper(above lower: BarPicture, _ presence: Double, width: Double) {

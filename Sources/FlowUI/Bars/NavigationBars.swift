@@ -170,6 +170,10 @@ extension NavigationBars: NavigationObserver {
     shown = (screen, side?.previous ?? previousTitle(of: screen))
   }
 
+  public func navigationControllerWillDisappear(_ controller: NavigationController) {
+    overlays.closeImmediately()
+  }
+
   /// A screen that leaves the stack keeps its back title, which can no longer be computed.
   private func side(of screen: any Screen, in controller: NavigationController) -> BarSide {
     let isInStack = controller.contains(screen)

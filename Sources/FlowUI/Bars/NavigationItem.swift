@@ -4,6 +4,8 @@ public struct NavigationItem {
   /// The screen's title.
   public var title: String
   /// The title of the next screen's back control; `nil` to use `title`.
+  ///
+  /// If it is empty, the back control shows Back.
   public var backTitle: String?
   /// The items on the leading side, after the back control.
   public var leading: [BarItem]

@@ -99,8 +99,8 @@ public struct Button: SourcedElement {
   /// or pressed, so that it stays legible.
   private func ink(_ theme: Theme, _ use: Control.Use) -> RGBA {
     switch role {
-    case .primary, .destructive:
-      theme.onAccent
+    case .primary: theme.onAccent
+    case .destructive: theme.ink(on: theme.destructive)
     case .secondary, .plain:
       theme.accent.interpolated(
         to: theme.label, fraction: 0.4 * max(use.press, use.isHovered ? 0.5 : 0))

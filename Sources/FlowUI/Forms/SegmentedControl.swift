@@ -81,23 +81,27 @@ public struct SegmentedControl: SourcedElement {
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     guard !items.isEmpty else { return }
-    let (theme, metrics) = (context.theme, context.metrics)
+    let metrics = context.metrics
     let track = frame.inset(by: Insets(horizontal: 0, vertical: metrics.trim))
     let segments = segments(in: track.inset(by: Self.gap), context)
-    let last = Double(items.count - 1)
-    let (mark, radius) = (
-      segments.segment(at: min(max(choice.mark.index, 0), last)), metrics.controlRadius - Self.gap
-    )
-    let background = choice.isEnabled ? theme.segment : theme.segment.faded(Control.Use.disabled)
     page.draw(
-      theme.plate(track, radius: metrics.controlRadius)
-        + [.roundedRectangle(mark, radius: radius, background)] + theme.edge(mark, radius: radius))
+      context.theme.plate(track, radius: metrics.controlRadius) + mark(on: segments, context))
     page.whenLaidOut { [choice, count = items.count] in choice.didLayOut(count, context) }
     page.group(as: AccessibilityNode(.radioGroup, accessibilityLabel), in: frame) { page in
       for (index, control) in choice.controls(items.count).enumerated() {
         layOutSegment(index, control, in: segments[index], context, on: &page)
       }
     }
+  }
+
+  /// Empty if no segment is selected.
+  private func mark(on segments: [Rect], _ context: LayoutContext) -> [Drawing] {
+    guard segments.indices.contains(choice.selectedIndex) else { return [] }
+    let (theme, radius) = (context.theme, context.metrics.controlRadius - Self.gap)
+    let frame = segments.segment(at: min(max(choice.mark.index, 0), Double(segments.count - 1)))
+    let background = choice.isEnabled ? theme.segment : theme.segment.faded(Control.Use.disabled)
+    return [.roundedRectangle(frame, radius: radius, background)]
+      + theme.edge(frame, radius: radius)
   }
 
   private func layOutSegment(

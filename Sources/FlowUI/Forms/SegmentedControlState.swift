@@ -5,8 +5,9 @@ public import Observation
 @MainActor
 @Observable
 public final class SegmentedControlState {
-  /// The index of the selected segment; setting it takes effect immediately, without animation,
-  /// and does not call `onChange`.
+  /// The index of the selected segment; an index outside of the segments selects none.
+  ///
+  /// Setting it takes effect immediately, without animation, and does not call `onChange`.
   public var selectedIndex: Int {
     get { chosen }
     set {
@@ -82,8 +83,9 @@ public final class SegmentedControlState {
 
   private func choose(_ index: Int) {
     guard index != chosen else { return }
+    let hadMark = controls.indices.contains(chosen)
     chosen = index
-    mark.slide(to: Double(index))
+    if hadMark { mark.slide(to: Double(index)) } else { mark.jump(to: Double(index)) }
     onChange?(index)
   }
 }

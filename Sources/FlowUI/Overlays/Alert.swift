@@ -54,6 +54,8 @@ public final class Alert {
   let background = CardBackground()
   let backdrop = Backdrop()
   weak var overlays: Overlays?
+  /// Whether the next layout scrolls to the focused action.
+  var revealsFocus = false
   let location: ElementSource
 
   /// Creates an alert.
@@ -109,6 +111,11 @@ public final class Alert {
 }
 
 extension Alert: FadingOverlay {
+  func appear(_ timing: OverlayTiming?) {
+    revealsFocus = true
+    fade.run(to: 1, timing)
+  }
+
   var node: AccessibilityNode { AccessibilityNode(.alert, title) }
 
   func goBack() {

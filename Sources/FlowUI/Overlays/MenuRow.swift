@@ -62,7 +62,7 @@ struct MenuRow: Element {
         .roundedRectangle(pill, radius: radius, $0)
       } + use.ring(around: pill.inset(by: reach), radius: radius - reach, context.theme))
     var node = AccessibilityNode(
-      .menuItem, item.title, item.isChecked ?? false ? .checked : [])
+      .menuItem, item.title, value: item.shortcut, item.isChecked ?? false ? .checked : [])
     node.identifier = item.identifier
     page.add(control, at: frame, as: node) { page in
       contents(context.density).layOut(

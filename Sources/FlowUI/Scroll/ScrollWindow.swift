@@ -21,8 +21,8 @@ struct ScrollWindow {
   }
 
   /// Makes a rectangle of the page visible.
-  func reveal(_ rect: Rect) {
+  func reveal(_ rect: Rect, animated: Bool = true) {
     let top = rect.minY - frame.minY + state.offset
-    state.reveal(top...(top + rect.size.height))
+    state.reveal(top...(top + rect.size.height), animated: animated)
   }
 }

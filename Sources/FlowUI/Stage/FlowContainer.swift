@@ -71,7 +71,7 @@ extension FlowScreen: FlowContainer {
 
   public func flowContext(in context: LayoutContext) -> LayoutContext {
     var flowContext = context
-    flowContext.environment.isSheet = flow?.presenting != nil
+    flowContext.environment.isSheet = flow?.presentedOn != nil
     return flowContext
   }
 }

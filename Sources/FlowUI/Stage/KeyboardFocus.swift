@@ -77,13 +77,13 @@ struct KeyboardFocus {
     target.hasFocus = true
   }
 
-  func reveal() {
+  func reveal(animated: Bool = true) {
     guard let region = focusedRegion else { return }
     var part = revealedPart(of: region)
     // A target that fills its whole window is in view already.
     for window in region.windows
     where part.minY > window.frame.minY || part.maxY < window.frame.maxY {
-      window.reveal(part)
+      window.reveal(part, animated: animated)
       part = part.moved(into: window.frame)
     }
   }

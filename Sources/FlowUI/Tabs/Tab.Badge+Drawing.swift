@@ -32,7 +32,8 @@ extension Tab.Badge {
       x: min(icon.midX + 5, frame.maxX - width - 1), y: icon.minY - 4, width: width,
       height: Self.style.lineHeight)
     return background(capsule, context.theme)
-      + block.drawings(inMiddleOf: capsule, colour: context.theme.onAccent)
+      + block.drawings(
+        inMiddleOf: capsule, colour: context.theme.ink(on: context.theme.destructive))
   }
 
   /// The rim, in the bar's colour, separates the badge from the icon.

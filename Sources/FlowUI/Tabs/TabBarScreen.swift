@@ -88,7 +88,6 @@ public final class TabBarScreen {
       tab.control.skipsTab = tabIndex != index
     }
     FlowPages(previousFlow.presentationRoot).cancelDrags()
-    previousFlow.bars?.overlays.closeImmediately()
     settle()
   }
 

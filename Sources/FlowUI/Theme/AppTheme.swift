@@ -83,7 +83,7 @@ extension Theme {
   fileprivate mutating func setAccent(_ colour: RGBA, leastContrast: Double = 0) {
     let backgrounds = [background, groupedBackground, raised, bar, pressed]
     accent = colour.nearest(to: label) { $0.leastContrast(with: backgrounds) >= leastContrast }
-    onAccent = accent.contrast(with: .white) >= accent.contrast(with: .black) ? .white : .black
+    onAccent = ink(on: accent)
     focusRing = accent.opacity(Double(focusRing.alpha) / 255)
   }
 }
@@ -125,7 +125,9 @@ extension NavigationController {
   private var ownAppTheme: CopyOnWrite<AppTheme>? { ownTheme as? CopyOnWrite<AppTheme> }
 
   /// The flow's own look, or that of the flow on which it is presented.
-  fileprivate var shownAppTheme: CopyOnWrite<AppTheme>? { ownAppTheme ?? presenting?.shownAppTheme }
+  fileprivate var shownAppTheme: CopyOnWrite<AppTheme>? {
+    ownAppTheme ?? presentedOn?.shownAppTheme
+  }
 
   /// The look of the session if this is its outermost flow.
   var sessionAppTheme: CopyOnWrite<AppTheme> { ownAppTheme ?? context.sharedAppTheme }

@@ -41,7 +41,7 @@ public struct Theme: Hashable, Sendable {
   public var destructive: RGBA
   /// Success; also for text, like `accent`.
   public var success: RGBA
-  /// Text and icons on `accent`, `destructive` or `success`, under the mouse pointer or not.
+  /// Text and icons on `accent`, under the mouse pointer or not.
   public var onAccent: RGBA
   /// The track of a switch that is off, and the unfilled part of a slider or a progress bar; its
   /// contrast is at least 3:1 on all backgrounds.
@@ -79,6 +79,12 @@ extension Theme {
   /// The opacity of the accent is so low that the accent itself has a contrast of 3:1 on this
   /// background; by eye.
   public var tint: RGBA { accent.faded(0.15) }
+
+  /// Text and icons on an opaque colour, such as `destructive` or `success`: white or black,
+  /// whichever has more contrast.
+  package func ink(on colour: RGBA) -> RGBA {
+    colour.contrast(with: .white) >= colour.contrast(with: .black) ? .white : .black
+  }
 
   /// The edge of a `plate` without its fill; empty in themes without edges.
   package func edge(_ frame: Rect, radius: Double) -> [Drawing] {

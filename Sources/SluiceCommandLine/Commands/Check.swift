@@ -71,14 +71,17 @@ package struct Check: CatalogueCommand {
   }
 
   private func end(with results: [TestResult]) throws(Failure) {
-    let bad = results.count { $0.status == Failure.badInput }
-    let failed = results.count { $0.status != 0 }
-    guard failed > 0 else { return }
-    let count = "\(failed) of \(results.count) references"
-    guard bad > 0 else {
-      throw Failure("\(count) differ", status: Failure.unexpectedResult)
+    let failed = results.filter { $0.status != 0 }
+    guard !failed.isEmpty else { return }
+    let isBad = failed.contains { $0.status == Failure.badInput }
+    // A script that has no reference, or that fails, is a result itself.
+    let isCompared = failed.allSatisfy { result in
+      FlowCheck.endings.contains { result.path.hasSuffix($0) }
     }
-    throw Failure("\(count) differ or cannot be compared")
+    throw Failure(
+      "\(failed.count) of \(results.count) references differ"
+        + (isBad || !isCompared ? " or cannot be compared" : ""),
+      status: isBad ? Failure.badInput : Failure.unexpectedResult)
   }
 }
 

@@ -85,8 +85,20 @@ package struct Film: CatalogueCommand {
       film.frames(of: script, session, rate: film.rate(for: kind)),
       device: film.frame ? try device(for: session.size) : nil,
       scale: scale ?? 1)
-    try recording.write(to: writer, session, glyphs, LongWork())
+    do {
+      try recording.write(to: writer, session, glyphs, LongWork())
+    } catch let error as FilmError {
+      throw Self.failure(error)
+    }
     try writer.finish(at: file)
+  }
+
+  private static func failure(_ error: FilmError) -> Failure {
+    switch error {
+    case .tooLong: Failure("\(error), by --to or a smaller --fps")
+    case .resized: Failure(error)
+    case .unsettled: Failure("\(error); expected --to", status: Failure.unexpectedResult)
+    }
   }
 
   private func writer(of kind: FilmKind, _ size: Size) -> (any FilmWriter)? {
@@ -134,7 +146,8 @@ package struct Film: CatalogueCommand {
     } catch let error as ContactSheetError {
       switch error {
       case .tooLong: throw Failure("\(error), by a larger --every")
-      case .unsettled: throw Failure(error.description, status: Failure.unexpectedResult)
+      case .unsettled:
+        throw Failure("\(error); expected --to", status: Failure.unexpectedResult)
       }
     }
   }

@@ -13,7 +13,7 @@ struct LeakScript {
   }
 
   func reproduction(from file: String) -> String {
-    let command = [ProgramName.current, "open"] + arguments + ["--script", file]
+    let command = [ProgramName.current, "open"] + arguments + ["--script", file.shellWord]
     return "reproduce it with: \(command.joined(separator: " "))"
   }
 

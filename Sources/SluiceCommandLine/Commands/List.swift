@@ -15,7 +15,7 @@ package struct List: CatalogueCommand {
 
   package func run(in context: CommandContext) throws {
     let catalogue = context.catalogue
-    let demo = try demo.map { id in try catalogue.requireDemo(id) }
+    let demo = try demo.map { name in try named(name, in: catalogue) }
     let lines = LineOutput()
     if json {
       try printJSON(of: demo.map { [$0] } ?? catalogue.demos, to: lines)
@@ -25,6 +25,15 @@ package struct List: CatalogueCommand {
       printLines(of: catalogue.demos, to: lines)
     }
     try lines.finish()
+  }
+
+  /// Throws a failure for a link to a place or an instant, too.
+  private func named(_ name: String, in catalogue: Catalogue) throws(Failure) -> Demo {
+    let demo = try catalogue.requireDemo(StageLink(name).id)
+    guard demo.id == name else {
+      throw Failure("expected a demo's id alone, as '\(demo.id)', not '\(name)'")
+    }
+    return demo
   }
 
   private func printLines(of demos: [Demo], to output: LineOutput) {

@@ -77,7 +77,13 @@ package struct Page: CatalogueCommand {
     let names = report.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
     var page = PageData(title: names[1], subtitle: ["compared with \(names[0])"])
     var film = PageFilm()
-    for instant in Set(comparison.instants + actual.instants).sorted(by: { $0 < $1 }) {
+    let instants = Set(comparison.instants + actual.instants).sorted { $0 < $1 }
+    guard instants.count <= PageFilm.maxFrames else {
+      throw Failure(
+        "a page has at most \(PageFilm.maxFrames) frames, and the two films have \(instants.count); "
+          + "expected shorter films, or films of one rate")
+    }
+    for instant in instants {
       var frame = PageData.Frame(time: instant.inMilliseconds)
       let picture = try actual.picture(at: instant)
       if let picture { frame.picture = try film.add(picture) }

@@ -30,7 +30,8 @@ package struct Tour: CatalogueCommand {
   package func run(in context: CommandContext) throws {
     let folder = try TourFolder(output)
     let catalogue = context.catalogue
-    let demos = names.compactMap { name in catalogue.demo(name) }
+    var seen: Set<String> = []
+    let demos = names.filter { seen.insert($0).inserted }.compactMap { catalogue.demo($0) }
     let others = names.filter { catalogue.demo($0) == nil }
     let scripts = try others.isEmpty ? [] : ScriptSearch(in: catalogue).scripts(for: others)
     try folder.write { path in

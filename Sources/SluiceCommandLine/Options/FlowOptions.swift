@@ -143,22 +143,23 @@ package struct FlowOptions: ParsableArguments {
     language = wanted
   }
 
-  /// Returns arguments that select the same flow on the same stage.
+  /// Returns arguments that select the same flow on the same stage, quoted for a shell.
   ///
   /// - Parameter place: Where the flow started, if not at the place in these options.
   package func arguments(at place: FlowPlace? = nil) throws(Failure) -> [String] {
     let settings = try self.settings()
     let link = place?.description ?? link.map { "\(StageLink(id: $0.id, placeText: $0.placeText))" }
     let choices = settings.demo.values.sorted { $0.key < $1.key }.map {
-      "--set \($0.key)=\($0.value)"
+      "--set " + "\($0.key)=\($0.value)".shellWord
     }
     let preferenceArguments = settings.preferences.changes(since: Preferences()).map {
-      "--prefer \($0.rawValue)=\(settings.preferences.text(of: $0))"
+      "--prefer " + "\($0.rawValue)=\(settings.preferences.text(of: $0))".shellWord
     }
     let seed = settings.demo.seed == 1 ? [] : ["--seed \(settings.demo.seed)"]
     let device = settings.isOnDevice ? ["--device"] : []
     let size = ["--size \(settings.stageSize.text)"]
-    return [link].compactMap(\.self) + choices + device + size + seed + preferenceArguments
+    let start = link.map { [$0.shellWord] } ?? []
+    return start + choices + device + size + seed + preferenceArguments
   }
 }
 

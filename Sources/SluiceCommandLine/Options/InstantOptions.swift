@@ -26,7 +26,7 @@ struct InstantOptions: ParsableArguments {
     do {
       try player.playUntilSettled()
     } catch {
-      throw Failure(error.description, status: Failure.unexpectedResult)
+      throw Failure("\(error); expected --at", status: Failure.unexpectedResult)
     }
   }
 }

@@ -110,7 +110,10 @@ extension FlowOptions {
     let demo = try catalogue.requireDemo(id)
     for (name, value) in try settings().demo.values.sorted(by: { $0.key < $1.key }) {
       guard let parameter = demo.parameters.first(where: { $0.id == name }) else {
-        throw Failure("the demo '\(id)' has no choice of '\(name)'; leave it out")
+        throw Failure(
+          "the demo '\(id)' has no choice of '\(name)'"
+            + Suggestion.text(
+              for: name, among: demo.parameters.map(\.id), otherwise: "leave it out"))
       }
       if let problem = parameter.problem(with: value) {
         throw Failure("'\(value)' is no value of '\(name)': \(problem)")

@@ -16,12 +16,13 @@ struct FilmRecording {
     (self.frames, self.device, self.scale) = (frames, device, scale)
   }
 
+  /// Throws `FilmError` if the frames are no film, and other errors if they cannot be written.
   func write(
     to writer: any FilmWriter, _ session: FlowSession, _ glyphs: GlyphLibrary, _ work: LongWork
   ) throws {
     let renderer = SnapshotRenderer(glyphs: glyphs)
     var (frames, count) = (frames, 0)
-    while let tree = try next(&frames) {
+    while let tree = try frames.frame() {
       let picture = device.map {
         DeviceFrame.picture(of: tree, on: $0, theme: session.theme)
       }
@@ -34,18 +35,6 @@ struct FilmRecording {
       try work.step(
         "film: \(ProgressBar(frames.fraction)) \(count) pictures",
         done: "\(count) pictures; nothing is written")
-    }
-  }
-
-  private func next(_ frames: inout FilmFrames) throws(Failure) -> LayerTree? {
-    do {
-      return try frames.frame()
-    } catch {
-      switch error {
-      case .tooLong: throw Failure("\(error), by --to or a smaller --fps")
-      case .resized: throw Failure(error)
-      case .unsettled: throw Failure(error.description, status: Failure.unexpectedResult)
-      }
     }
   }
 }

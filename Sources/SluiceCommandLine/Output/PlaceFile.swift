@@ -15,7 +15,9 @@ package struct PlaceFile {
   ///
   /// - Throws: `Failure` if the path cannot be written.
   package init(_ path: String) throws(Failure) {
-    guard path != "-" else { throw Failure("expected a file's name for --restore, not -") }
+    guard !["", "-"].contains(path) else {
+      throw Failure("expected a file's name for --restore, not '\(path)'")
+    }
     output = Output(path: path)
     try output.check()
   }

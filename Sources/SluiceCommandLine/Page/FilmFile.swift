@@ -43,7 +43,9 @@ struct FilmFile {
       let end = start.advanced(by: delay)
       while start < end {
         guard instants.count < PageFilm.maxFrames else {
-          throw Failure("\(path): a page has at most \(PageFilm.maxFrames) frames")
+          throw Failure(
+            "\(path): a page has at most \(PageFilm.maxFrames) frames; expected a shorter film, or one "
+              + "with fewer pictures a second")
         }
         instants.append(start)
         start = start.advanced(by: interval)

@@ -60,9 +60,10 @@ struct PageRecorder {
   ///
   /// With a comparison, these are the instants of the comparison instead.
   private func instants(until end: Instant, _ lines: [TraceLine]) throws(Failure) -> [Instant] {
+    // A comparison has the rate of its film, whatever --fps says.
     let tooMany = Failure(
-      "a page has at most \(PageFilm.maxFrames) frames; expected an earlier --to or a smaller --fps"
-    )
+      "a page has at most \(PageFilm.maxFrames) frames; expected an earlier --to"
+        + (comparison == nil ? " or a smaller --fps" : ""))
     if let comparison {
       let instants = comparison.instants(until: end)
       guard instants.count <= PageFilm.maxFrames else { throw tooMany }

@@ -60,7 +60,7 @@ struct ScriptSearch {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     } catch {
-      throw Failure("cannot read the folder '\(folder)'")
+      throw Failure("cannot read the folder '\(folder)': \(SystemError.message(of: error))")
     }
     var scripts: [String] = []
     for name in names where !name.hasPrefix(".") {

@@ -91,10 +91,14 @@ final class TestProcess {
     let signal = status & 0x7f
     let lines = Self.text(of: output).split(separator: "\n").map(String.init)
     let said = Self.text(of: errors).split(separator: "\n").last.map(String.init) ?? ""
+    let code = (status >> 8) & 0xff
+    // A test that fails says why.
+    let ending: String? =
+      signal != 0 ? "signal \(signal)" : said.isEmpty ? "status \(code)" : nil
     let problem =
-      signal == 0 ? said.withoutProgramName : "the flow has ended the program with signal \(signal)"
+      ending.map { "the flow has ended the program with \($0)" } ?? said.withoutProgramName
     return TestResult(
-      path: path, status: signal == 0 ? (status >> 8) & 0xff : Failure.unexpectedResult,
+      path: path, status: signal == 0 ? code : Failure.unexpectedResult,
       message: problem.hasPrefix(path) ? problem : "\(path): \(problem)",
       milliseconds: lines.first.flatMap(Double.init), link: lines.dropFirst().first)
   }

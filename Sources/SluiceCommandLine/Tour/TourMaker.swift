@@ -97,7 +97,16 @@ struct TourMaker {
       marksFingers: true)
     let writer = AnimationWriter(AnimatedWebP.self, rate: Self.rate, plays: 0)
     let recording = FilmRecording(frames, device: nil, scale: Self.scale)
-    try recording.write(to: writer, session, stages.glyphs, work)
+    do {
+      try recording.write(to: writer, session, stages.glyphs, work)
+    } catch FilmError.tooLong {
+      // Unlike `sluice film`, a tour has no options for the end and the rate of its films.
+      throw Failure(
+        "\(entry.script): its film would have \(FilmFrames.largest / Self.rate) s or more; expected a "
+          + "shorter script")
+    } catch let error as FilmError {
+      throw Failure("\(entry.script): \(error)")
+    }
     try writer.finish(at: Output(path: "\(folder)/\(name)"))
     return end.duration(since: .zero)
   }

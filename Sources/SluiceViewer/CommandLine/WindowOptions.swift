@@ -30,7 +30,8 @@ struct WindowOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Continue from the place in this file if it exists, and save the place to it at the end.",
+      "Continue from the place in this file or, if there is no file, begin as without this option; "
+        + "save the place to it at the end.",
       valueName: "file"))
   var restore: String?
 
@@ -99,7 +100,9 @@ struct WindowOptions: ParsableArguments {
     ) { viewer in
       if isResumed { viewer.time.isPaused = false }
       if let editor { viewer.editor = editor }
-      if let resumption { viewer.say(resumption) }
+      if let resumption, let lost = resumption.lost {
+        viewer.sayContinued(lost.record, others: resumption.others)
+      }
       lines?.onFailure = { [weak viewer] in viewer?.toast.say($0, isProblem: true) }
       try lines?.open()
       for line in viewer.playback.events { lines?.write("\(line)\n") }
@@ -178,18 +181,5 @@ extension FlowOptions {
     options.link = link
     _ = try options.setup(in: catalogue)
     _ = try options.linkedScript()
-  }
-}
-
-extension ViewerModel {
-  fileprivate func say(_ resumption: Resumption) {
-    guard let lost = resumption.lost else { return }
-    if resumption.others > 0 {
-      toast.say(strings[.resumedOne.with("\(resumption.others)")])
-    } else if lost.record.signal == nil {
-      toast.say(
-        lost.record.recordingStart == nil
-          ? strings[.resumed] : strings[.resumedRecording.with(Command.record.shortcutText)])
-    }
   }
 }

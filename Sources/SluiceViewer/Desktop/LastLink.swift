@@ -4,9 +4,9 @@ internal import SluiceCommandLine
 
 /// The file with a link to where the viewer was when it was closed.
 package struct LastLink {
-  /// Links of this length in bytes or more are not stored: they record hours of input and would
-  /// take long to replay.
-  private static let longest = 1 << 20
+  /// Links of this length in bytes or more are neither stored nor opened from a file: they record
+  /// hours of input and would take long to replay.
+  static let longest = 1 << 20
 
   private let folder: String?
   private let name: String

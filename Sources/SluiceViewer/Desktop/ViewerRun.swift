@@ -90,7 +90,7 @@ struct ViewerRun {
       window.onDisplayEnd = {
         // The journal stays, so that the next start continues here.
         keeper.store()
-        if let saved = app.sharing.endRecording() { Console.say(saved) }
+        endRecording(of: app, journal)
         app.prepareForEnd()
         do {
           try whenClosed(app.model)
@@ -100,10 +100,7 @@ struct ViewerRun {
       }
       try window.run()
       app.prepareForEnd()
-      let saved = app.sharing.endRecording()
-      // As after a kill, a recording that cannot be saved goes on at the next start.
-      let goesOn = app.sharing.recordingStart != nil && journal?.isWritten ?? false
-      if let saved { Console.say(goesOn ? "\(saved); it goes on at the next start" : saved) }
+      let goesOn = endRecording(of: app, journal)
       keeper.store()
       let isStored = storePlace(app)
       try whenClosed(app.model)
@@ -141,6 +138,17 @@ struct ViewerRun {
           "this session is not protected against a crash: \(error)",
           showing: .unprotected.with("\(error)"))
       })
+  }
+
+  /// Ends a recording, and says on standard error what became of it.
+  ///
+  /// - Returns: Whether it cannot be saved and, as after a kill, goes on at the next start.
+  @discardableResult
+  private func endRecording(of app: ViewerApp, _ journal: ViewerJournal?) -> Bool {
+    let saved = app.sharing.endRecording()
+    let goesOn = app.sharing.recordingStart != nil && journal?.isWritten ?? false
+    if let saved { Console.say(goesOn ? "\(saved); it goes on at the next start" : saved) }
+    return goesOn
   }
 
   private func storePlace(_ app: ViewerApp) -> Bool {

@@ -24,6 +24,7 @@ extension ViewerModel {
     guard let lostRuns else { return }
     guard let run = lostRuns.takeNext() else { return toast.say(strings[.noLostRun]) }
     let link = run.record.link
+    let wasRecording = isRecording()
     do {
       let setup = try setup(of: link)
       fillsRoom = false
@@ -40,7 +41,8 @@ extension ViewerModel {
       playback.onRestart?()
       onLostRun(run.record)
       lostRuns.hasContinued(run)
-      sayContinued()
+      // Keep the message that says where the recording was saved, or why it was not.
+      if !wasRecording { sayContinued(run.record, others: lostRuns.count) }
     } else {
       lostRuns.setAside(run)
       restart(StageSetup(demo: demo))
@@ -60,8 +62,21 @@ extension ViewerModel {
     sessions.restore(lines.filter { $0.setup.demo.id != demo.id })
   }
 
-  private func sayContinued() {
-    let others = lostRuns?.count ?? 0
-    toast.say(others > 0 ? strings[.resumedOne.with("\(others)")] : strings[.resumed])
+  /// Says that a run is continued, whether its recording goes on, and how many other runs can be
+  /// continued.
+  ///
+  /// If a demo has ended the run with a signal, its crash report is shown, so only the number is
+  /// said, and nothing if there is a message on the run's recording.
+  func sayContinued(_ record: JournalRecord, others: Int) {
+    let more = others > 0 ? strings[.moreLostRuns.with("\(others)")] : nil
+    guard record.signal == nil else {
+      if let more, record.recordingStart == nil { toast.say(more) }
+      return
+    }
+    guard record.recordingStart != nil else {
+      return toast.say(others > 0 ? strings[.resumedOne.with("\(others)")] : strings[.resumed])
+    }
+    let text = strings[.resumedRecording.with(Command.record.shortcutText)]
+    toast.say([text, more].compactMap(\.self).joined(separator: " "))
   }
 }

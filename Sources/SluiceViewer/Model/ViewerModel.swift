@@ -78,6 +78,8 @@ final class ViewerModel {
 
   /// Called before the flow is restarted, while its run can still be saved.
   var willRestart: () -> Void = {}
+  /// Whether `willRestart` will end a recording and show a message on it, which must stay readable.
+  var isRecording: () -> Bool = { false }
   /// Called once a run that did not end normally is continued.
   var onLostRun: (JournalRecord) -> Void = { _ in }
   var onRestart: () -> Void = {}
@@ -108,7 +110,7 @@ final class ViewerModel {
       if case .text(let text) = input, openPasted(text) { return }
       // A press on the second stage acts on the first one, and thereby on both.
       if let comparison, comparison.stage === stage {
-        return send(comparison.inputOfFirst(for: input, playback))
+        return sendFromStage(comparison.inputOfFirst(for: input, playback))
       }
       sendFromStage(input)
     }

@@ -11,8 +11,19 @@ struct PressedNames {
     let isTap: Bool
   }
 
+  private struct Start {
+    /// The index of the line that begins the press.
+    let index: Int
+    let pointer: String
+    let name: String
+    let location: Point
+    /// The index of the line that ends the press; `nil` for none.
+    var end: Int?
+  }
+
   private var presses: [Int: Press] = [:]
-  private var open: [String: (name: String, location: Point)] = [:]
+  /// In the order of their lines.
+  private var starts: [Start] = []
 
   /// How far a pointer may move within a tap, in points: the slop of a touch.
   private static let slop = 10.0
@@ -28,18 +39,26 @@ struct PressedNames {
     let pointer = Self.pointer(in: line)
     guard line.verb == "up" else {
       let name = session.accessibilityTree.name(at: location)
-      open[pointer] = (name, location)
+      starts.append(Start(index: index, pointer: pointer, name: name, location: location))
       presses[index] = Press(name: name, isTap: false)
       return
     }
-    guard let start = open.removeValue(forKey: pointer) else { return }
+    guard let last = starts.lastIndex(where: { $0.pointer == pointer }), starts[last].end == nil
+    else { return }
+    starts[last].end = index
+    let start = starts[last]
     let isTap =
       abs(start.location.x - location.x) <= Self.slop
       && abs(start.location.y - location.y) <= Self.slop
     presses[index] = Press(name: start.name, isTap: isTap)
   }
 
-  mutating func removeAll(from index: Int) { presses = presses.filter { $0.key < index } }
+  /// Forgets the lines from an index on; a press that one of them ends lasts again.
+  mutating func removeAll(from index: Int) {
+    presses = presses.filter { $0.key < index }
+    starts.removeAll { $0.index >= index }
+    for press in starts.indices where (starts[press].end ?? 0) >= index { starts[press].end = nil }
+  }
 
   /// Touches are told apart by finger.
   private static func pointer(in line: TraceLine) -> String {

@@ -112,9 +112,9 @@ final class Sharing {
   }
 
   private static func link(in bytes: [UInt8]) -> StageLink? {
-    let text = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
-    let lines = text.split(whereSeparator: \.isNewline)
-    guard bytes.count < 1 << 16, lines.count == 1, !lines[0].contains(": ") else { return nil }
+    guard bytes.count < LastLink.longest else { return nil }
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    guard lines.count == 1, !lines[0].contains(": ") else { return nil }
     let link = StageLink(lines[0].filter { !$0.isWhitespace })
     return link.moment == nil ? nil : link
   }

@@ -6,8 +6,11 @@ internal import FlowUI
 /// text can be opened.
 @MainActor
 final class PathSheet {
+  /// The largest number of characters; by eye: far more than a path needs.
+  private static let limit = 20_000
+
   private let strings: FlowStrings
-  let field = TextFieldState(limit: 20_000)
+  let field = TextFieldState(limit: PathSheet.limit)
   private let open = Control()
   private var problem: String?
 
@@ -27,6 +30,9 @@ final class PathSheet {
       }
     }
     field.onChange = { [weak self] _ in self?.problem = nil }
+    field.onRefusal = { [weak self] in
+      self?.problem = strings[.entryTooLong.with("\(PathSheet.limit)")]
+    }
     field.onSubmit = submit
     open.onActivate = submit
   }

@@ -46,6 +46,7 @@ package final class ViewerApp: ViewerWithoutWindow {
     }
     mouse = WindowMouse(screen)
     model.willRestart = { [weak sharing] in sharing?.leaveRecording() }
+    model.isRecording = { [weak sharing] in sharing?.recordingStart != nil }
     model.onLostRun = { [weak sharing] in sharing?.continueRecording(of: $0) }
     model.onRestart = { [weak model] in
       model?.compare(with: model?.comparison?.variant, measuring: glyphs)

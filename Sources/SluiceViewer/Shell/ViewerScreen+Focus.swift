@@ -75,22 +75,35 @@ extension ViewerScreen {
 
   /// Moves the focus by this many areas of the window, backward if negative.
   func moveFocus(by steps: Int) {
-    let stops = stops
-    // If no stop has the focus, it is on a demo, in the first area, or in the inspector, the last
-    // area.
-    let other = demos.hasFocus || !model.panels.isOpen(.inspector) ? 0 : stops.count - 1
-    let current = stops.firstIndex { $0.contains { $0.hasFocus } } ?? other
-    pendingFocus = stops[(current + steps + stops.count) % stops.count].first
+    let areas = areas
+    let middle = session?.focusedFrame.map { Point(x: $0.midX, y: $0.midY) }
+    // A disabled control has no focused frame, and a row out of sight none within its area.
+    let byFrame = middle.flatMap { point in
+      areas.firstIndex { $0.frame?.contains(point) ?? false }
+    }
+    let byStop = areas.firstIndex { $0.stops.contains { $0.hasFocus } }
+    let current = byFrame ?? byStop ?? (demos.hasFocus ? 0 : areas.count - 1)
+    pendingFocus = areas[(current + steps + areas.count) % areas.count].stops.first
   }
 
-  /// One array for each visible area of the window; its first target receives the focus.
-  private var stops: [[any FocusableInputTarget]] {
+  /// A visible area of the window; its first stop receives the focus.
+  private typealias Area = (frame: Rect?, stops: [any FocusableInputTarget])
+
+  private var areas: [Area] {
     let panels = model.panels
-    return [
-      panels.isOpen(.demos) ? demos.stops : [], panels.isStageAlone ? [] : bar.stops,
-      [model.stage] + (model.comparison.map { [$0.difference, $0.stage] } ?? []),
-      panels.isStageAlone ? [] : transport.stops,
-      panels.isOpen(.inspector) ? inspector.stops : [],
-    ].filter { !$0.isEmpty }
+    let frames = ShellFrames(in: session?.size ?? .zero, panels)
+    let areas: [Area] = [
+      (frames.demos, panels.isOpen(.demos) ? demos.stops : []),
+      (frames.bar, panels.isStageAlone ? [] : bar.stops),
+      (frames.stage, stageStops),
+      (frames.transport, panels.isStageAlone ? [] : transport.stops),
+      (frames.inspector, panels.isOpen(.inspector) ? inspector.stops : []),
+    ]
+    return areas.filter { !$0.stops.isEmpty }
+  }
+
+  private var stageStops: [any FocusableInputTarget] {
+    if let crash = model.crash { return [crash.copy] }
+    return [model.stage] + (model.comparison.map { [$0.difference, $0.stage] } ?? [])
   }
 }

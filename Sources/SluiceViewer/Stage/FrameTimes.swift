@@ -9,7 +9,7 @@ final class FrameTimes {
   /// In points: the height of a bar for 25 ms or more, 1.5 frames at 60 per second; by eye.
   private static let height = 32.0
 
-  var isShown = false
+  var isShown = false { didSet { if !isShown { times = [] } } }
   /// Whether the window tints what each frame draws.
   var tintsDamage = false { didSet { onTint?(tintsDamage) } }
   var onTint: ((Bool) -> Void)?

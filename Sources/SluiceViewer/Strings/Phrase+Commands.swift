@@ -114,7 +114,7 @@ extension Phrase {
     "zoom-at-pointer-mouse", english: "Ctrl+wheel", german: "Strg+Rad")
   package static let zoomTime = Phrase(
     "zoom-time", english: "Zoom the time line, or to a transition",
-    german: "Zeitleiste zoomen, oder auf einen Übergang")
+    german: "Zeitlinie zoomen, oder auf einen Übergang")
   package static let zoomTimeMouse = Phrase(
     "zoom-time-mouse", english: "wheel, double-click", german: "Rad, Doppelklick")
   package static let showShortcuts = Phrase(

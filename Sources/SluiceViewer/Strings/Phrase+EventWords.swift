@@ -12,6 +12,9 @@ extension Phrase {
     "event-tapped-at", english: "Tapped at {1}", german: "Getippt bei {1}")
   package static let liftedAt = Phrase(
     "event-lifted-at", english: "Let go at {1}", german: "Losgelassen bei {1}")
+  package static let pressCancelled = Phrase(
+    "event-press-cancelled", english: "Press cancelled at {1}",
+    german: "Druck abgebrochen bei {1}")
   package static let movedTo = Phrase(
     "event-moved-to", english: "Moved to {1}", german: "Bewegt zu {1}")
   package static let leftStage = Phrase(
@@ -62,11 +65,11 @@ extension Phrase {
   package static let ignored = Phrase(
     "event-ignored", english: "Ignored: {1}", german: "Übergangen: {1}")
   package static let closedBehind = Phrase(
-    "event-closed-behind", english: "{1} closed the way back",
-    german: "{1} hat den Rückweg geschlossen")
+    "event-closed-behind", english: "{1} closed what is behind it",
+    german: "{1} hat geschlossen, was dahinter liegt")
   package static let waitsFor = Phrase(
     "event-waits-for", english: "{1} waits for guard “{2}”",
-    german: "{1} wartet auf die Einlassprüfung „{2}“")
+    german: "{1} wartet auf die Wache „{2}“")
   package static let entered = Phrase(
     "event-entered", english: "{1} may be entered", german: "{1} darf betreten werden")
   package static let forgot = Phrase(
@@ -89,6 +92,9 @@ extension Phrase {
     "event-grabbed", english: "Grabbed {1} at {2}", german: "{1} gegriffen bei {2}")
   package static let dragged = Phrase(
     "event-dragged", english: "Dragged {1} to {2}", german: "{1} gezogen auf {2}")
+  package static let releaseWaits = Phrase(
+    "event-release-waits", english: "{1} is released once the transition is unfrozen",
+    german: "{1} wird losgelassen, sobald der Übergang aufgetaut ist")
   package static let finishesFrom = Phrase(
     "event-finishes", english: "{1} finishes from {2}", german: "{1} wird ab {2} vollendet")
   package static let goesBack = Phrase(

@@ -59,4 +59,11 @@ extension Phrase {
   package static let pathOrLink = Phrase(
     "path-or-link", english: "Path of a script or picture, or a link",
     german: "Pfad eines Skripts oder Bilds, oder ein Link")
+  package static let entryTooLong = Phrase(
+    "entry-too-long",
+    english:
+      "More than {1} characters do not fit: paste the link on the stage, or open a file with it",
+    german:
+      "Mehr als {1} Zeichen passen nicht: Füge den Link auf der Bühne ein, oder öffne eine Datei "
+      + "mit ihm")
 }

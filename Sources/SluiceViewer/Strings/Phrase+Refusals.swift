@@ -53,8 +53,8 @@ extension Phrase {
     (
       .busy,
       Phrase(
-        "refusal-busy", english: "another transition is running",
-        german: "ein anderer Übergang läuft")
+        "refusal-busy", english: "another request or transition comes first",
+        german: "eine andere Anforderung oder ein anderer Übergang geht vor")
     ),
     (
       .nothingToDrive,

@@ -24,8 +24,8 @@ extension Phrase {
     german:
       "{1} von {2} Berührungen treffen nichts: Das Skript ist wohl für eine andere Bühnengröße")
   package static let neitherScriptNorPicture = Phrase(
-    "neither-script-nor-picture", english: "{1}: expected a script, or a picture in PNG",
-    german: "{1}: erwartet wird ein Skript oder ein Bild als PNG")
+    "neither-script-nor-picture", english: "{1}: expected a script, a link, or a picture in PNG",
+    german: "{1}: erwartet wird ein Skript, ein Link oder ein Bild als PNG")
   package static let aPicture = Phrase("a-picture", english: "a picture", german: "Das Bild")
   package static let recordingStarted = Phrase(
     "recording-started", english: "Recording. {1} ends it.",
@@ -84,6 +84,9 @@ extension Phrase {
   package static let resumedOne = Phrase(
     "resumed-one", english: "Back where the last run ended. {1} more in the menu of time lines",
     german: "Zurück, wo der letzte Lauf endete. {1} weitere im Menü der Zeitlinien")
+  package static let moreLostRuns = Phrase(
+    "more-lost-runs", english: "More lost sessions in the menu of time lines: {1}",
+    german: "Weitere verlorene Sitzungen im Menü der Zeitlinien: {1}")
   package static let noLostRun = Phrase(
     "no-lost-run", english: "There is no other lost session",
     german: "Es gibt keine weitere verlorene Sitzung")

@@ -53,7 +53,7 @@ extension Phrase {
   package static let transitionsTrack = Phrase(
     "transitions-track", english: "Transitions", german: "Übergänge")
   package static let callbacksTrack = Phrase(
-    "callbacks-track", english: "Callbacks", german: "Meldungen")
+    "callbacks-track", english: "Callbacks", german: "Rückrufe")
   package static let now = Phrase("now", english: "now", german: "jetzt")
   package static let toScreen = Phrase("to-screen", english: "to {1}", german: "zu {1}")
   package static let aPress = Phrase("a-press", english: "a press", german: "ein Druck")

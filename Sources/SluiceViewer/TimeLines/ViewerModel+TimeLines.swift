@@ -62,20 +62,22 @@ extension ViewerModel {
   var canRedo: Bool { crash == nil && history.canRedo }
 
   func undo() {
-    guard canUndo else { return }
-    let saved = leave()
-    if let other = history.undo(keeping: saved) { goBack(to: other) }
+    if canUndo { replaceTimeLine { $0.undo(keeping: $1) } }
   }
 
   func redo() {
-    guard canRedo else { return }
-    let saved = leave()
-    if let other = history.redo(keeping: saved) { goBack(to: other) }
+    if canRedo { replaceTimeLine { $0.redo(keeping: $1) } }
   }
 
-  private func goBack(to saved: SavedTimeLine) {
-    show(saved)
-    toast.say(strings[.onTimeLine.with(Self.seconds(saved.end))])
+  private func replaceTimeLine(
+    by find: (inout TimeLineHistory, SavedTimeLine) -> SavedTimeLine?
+  ) {
+    let wasRecording = isRecording()
+    let saved = leave()
+    guard let other = find(&history, saved) else { return }
+    show(other)
+    // Keep the message that says where the recording was saved, or why it was not.
+    if !wasRecording { toast.say(strings[.onTimeLine.with(Self.seconds(other.end))]) }
   }
 
   // MARK: Leaving and showing

@@ -232,6 +232,24 @@ import Testing
     #expect(harness.pager.index == 0)
   }
 
+  @Test(
+    "A drag beyond an end is reported as one that cannot finish, as its release would end",
+    arguments: [(0, 200.0), (3, -200)], [false, true])
+  func beyondEnd(drag: (page: Int, by: Double), allowsLongSwipes: Bool) throws {
+    let harness = PagerHarness(selected: drag.page)
+    harness.pager.allowsLongSwipes = allowsLongSwipes
+    harness.down(200)
+    harness.advance(milliseconds: 100)
+    harness.move(by: drag.by)
+
+    let state = try #require(harness.context.pagerDrag)
+    #expect(state.velocity > 900 && !state.finishes)
+    #expect(state.distanceNeeded == nil && state.velocityNeeded == nil)
+    harness.up()
+
+    #expect(harness.pager.index == drag.page)
+  }
+
   @Test("NF-PG17 NF-R82 A wheel moves at most one page in 150 ms")
   func wheel() {
     let harness = PagerHarness()

@@ -1,4 +1,5 @@
 import FlowCore
+import FlowModel
 import Testing
 
 private final class Pages: PlacedFlow {
@@ -7,12 +8,20 @@ private final class Pages: PlacedFlow {
     init(_ name: String) { self.name = name }
   }
 
-  let context = FlowContext()
+  let context: FlowContext
   let navigationController: NavigationController
   let places: [FlowPlace] = ["one", "two", "three"]
 
   init() {
+    context = FlowContext()
     navigationController = NavigationController(root: Page("one"), context: context)
+  }
+
+  /// Creates a flow that can be presented.
+  init(in context: FlowContext) {
+    self.context = context
+    navigationController = NavigationController(
+      root: Page("one"), context: context, isVisible: false)
   }
 
   func screens(at place: FlowPlace) -> [any Screen]? {
@@ -49,11 +58,50 @@ private final class Declaring: PlacedFlow {
   }
 }
 
+/// A flow with a page that nobody may enter, and a flow that can be presented on it.
+private final class Guarded: PlacedFlow {
+  private final class Account: Screen {
+    let name = "account"
+    let entryGuard: EntryGuard? = EntryGuard("member", isOpen: { false }) {
+      PlainScreen("sign-in")
+    }
+  }
+
+  let navigationController = NavigationController(
+    root: PlainScreen("shop"), context: FlowContext())
+  let places: [FlowPlace] = ["shop", "account"]
+  var presentedFlow: (any PlacedFlow)?
+
+  func screens(at place: FlowPlace) -> [any Screen]? {
+    switch place {
+    case "shop": [navigationController.stack[0]]
+    case "account": [navigationController.stack[0], Account()]
+    default: nil
+    }
+  }
+
+  func makePresentedFlow(
+    for place: FlowPlace, on step: FlowPlace.Step
+  ) -> (any PlacedFlow)? {
+    Pages(in: navigationController.context)
+  }
+}
+
 private final class Plain: FlowController {
   let navigationController = Pages().navigationController
 }
 
 @Suite struct PlacedFlowTests {
+  @Test("Where an entry guard shows its gate instead of a place, nothing is presented on the gate")
+  func guarded() throws {
+    let flow = Guarded()
+
+    try flow.go(to: "account/two")
+
+    #expect(flow.navigationController.stack.map(\.name) == ["shop", "sign-in"])
+    #expect(flow.navigationController.presented == nil && flow.presentedFlow == nil)
+  }
+
   @Test("Going to a place puts its screen and those below it on the stack with one request")
   func go() throws {
     let flow = Pages()

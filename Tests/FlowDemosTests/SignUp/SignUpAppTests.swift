@@ -75,6 +75,16 @@ import Testing
     #expect(harness.nodes.first { $0.name == "Palettes" }?.value == "3")
   }
 
+  @Test("Assistive technologies speak all of what the palette of the day shows")
+  func paletteOfTheDay() throws {
+    let harness = DemoHarness.signUp(isKnown: true)
+
+    try harness.tap(text: "Explore")
+
+    let card = harness.nodes.first { $0.name == "Harbour morning" }
+    #expect(card?.value == "by Ines Quill, North quay, six in the morning")
+  }
+
   @Test("Profile shows who is signed in, and signing out leads to the options")
   func profile() throws {
     let harness = DemoHarness.signUp(isKnown: true)

@@ -325,6 +325,5 @@ private final class Tick: ClockParticipant {
 
   var deadline: Instant? { nil }
   var isMoving: Bool { false }
-  var movesOnlyPages: Bool { true }
   func advance(to instant: Instant) { onAdvance(instant) }
 }

@@ -168,6 +168,20 @@ import Testing
   }
 
   @Test(
+    "A stroke whose miter limit is huge or infinite is drawn like one with a large limit",
+    arguments: [Double.infinity, 1e300, 1e10])
+  func endlessMiters(limit: Double) {
+    let drawn = [limit, 100].map { limit in
+      darkness([
+        .stroke("M4 3h14L4 12", StrokeStyle(width: 2, miterLimit: limit), .colour(.black))
+      ])
+    }
+
+    #expect(drawn[0].contains(255))
+    #expect(zip(drawn[0], drawn[1]).allSatisfy { abs($0 - $1) <= 1 })
+  }
+
+  @Test(
     "A line without extent shows its caps alone",
     arguments: [
       (StrokeStyle.Cap.butt, 0.0), (.square, 16), (.round, Double.pi * 4),

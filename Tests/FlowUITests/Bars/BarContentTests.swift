@@ -40,6 +40,15 @@ import Testing
     #expect(harness.chevron != nil)
   }
 
+  @Test("Above a page without a title the back label is 'Back'")
+  func emptyTitle() throws {
+    let harness = BarHarness(BarPage("root", NavigationItem()))
+
+    try harness.controller.push(BarPage("Second"), .immediate)
+
+    #expect(harness.texts.map(\.text) == ["Back", "Second"])
+  }
+
   @Test("NF-B5 The root page has no back control unless the bars have a root back action")
   func firstPage() throws {
     let harness = BarHarness()

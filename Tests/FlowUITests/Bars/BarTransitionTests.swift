@@ -103,6 +103,49 @@ import Testing
     #expect(abs(title.x - (16 + (1 - fraction) * 400)) < 1e-9)
   }
 
+  /// A large title that is too long for a back label, scrolled by `offset` points.
+  private func scrolledHarness(_ offset: Double) -> BarHarness {
+    let scroll = ScrollState()
+    scroll.scroll(to: offset)
+    return BarHarness(
+      BarPage(
+        "root", NavigationItem(title: "A title of many words", isLarge: true, scroll: scroll)))
+  }
+
+  @Test("In a push a scrolled large title moves to the same height as one that is not scrolled")
+  func scrolledLarge() throws {
+    let heights = try [0.0, 20].map { offset -> Double in
+      let harness = scrolledHarness(offset)
+      try harness.controller.push(BarPage("Second"))
+      harness.wait(until: 0.55)
+      let row = try #require(harness.layer("row"))
+      let baselines = row.allDrawings.compactMap { drawing -> Double? in
+        if case .text("A title of many words", _, let baseline, _) = drawing {
+          baseline.y
+        } else {
+          nil
+        }
+      }
+      return try #require(baselines.first)
+    }
+
+    // It arrives at a fraction of 0.6, at which it is transparent.
+    #expect(abs(heights[0] - heights[1]) < 3)
+  }
+
+  @Test(
+    "A large title that is scrolled out of sight stays so in a push",
+    arguments: NavigationBars.TitleTransition.allCases)
+  func scrolledAway(transition: NavigationBars.TitleTransition) throws {
+    let harness = scrolledHarness(300)
+    harness.bars.titleTransition = transition
+    try harness.controller.push(BarPage("Second"))
+
+    harness.wait(until: 0.1)
+
+    #expect(!harness.texts.isEmpty && harness.texts.allSatisfy { $0.size < 20 })
+  }
+
   @Test(
     "NF-B15 Titles fade in place if `titleTransition` is `.fading` or motion is reduced",
     arguments: [false, true])

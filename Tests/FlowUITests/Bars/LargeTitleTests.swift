@@ -43,4 +43,21 @@ import Testing
     #expect(seen.size < 68 && seen.size > 34)
     #expect(SquareMeasuring().width(of: title, in: .largeTitle) * seen.size / 34 <= 368)
   }
+
+  @Test("A large title has the look's style, even if that is smaller than the standard one")
+  func ownStyle() throws {
+    let own = TextStyle(size: 30, weight: .semibold, lineHeight: 36)
+    var theme = AppTheme()
+    theme.typeScale.largeTitle = own
+    let harness = harness("Books")
+    harness.controller.appTheme = theme
+
+    let styles = harness.tree.root.allDrawings.compactMap { drawing -> TextStyle? in
+      if case .text("Books", let style, _, _) = drawing { style } else { nil }
+    }
+    #expect(styles.contains(own) && !styles.contains(.largeTitle))
+    harness.session.textSize = 2
+
+    #expect(try large("Books", harness).size == 60)
+  }
 }

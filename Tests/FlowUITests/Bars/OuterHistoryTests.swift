@@ -175,4 +175,28 @@ import Testing
 
     #expect(harness.controller.stack.map(\.name) == ["A"])
   }
+
+  @Test(
+    "An open history of a nested flow closes when another tab is selected, or a page covers it",
+    arguments: [true, false])
+  func disappearing(byTab: Bool) throws {
+    let outer = NavigationController(
+      root: Nest(try flow("X", "Y")), context: harness.context, isVisible: false)
+    let other = try flow("Z")
+    let tabs = TabBarScreen([
+      Tab("One", icon: .house, flow: outer), Tab("Two", icon: .house, flow: other),
+    ])
+    try harness.controller.push(tabs, .immediate)
+    #expect(openHistory() == ["X", "A"])
+
+    if byTab {
+      tabs.select(1)
+      tabs.select(0)
+    } else {
+      try harness.controller.push(BarPage("Cover"), .immediate)
+      try harness.controller.pop(.immediate)
+    }
+
+    #expect(items.isEmpty)
+  }
 }

@@ -131,17 +131,24 @@ import Testing
     #expect(choice.selectedIndex == 0)
   }
 
-  @Test("Without segments nothing is drawn, and an index beyond the last segment marks the last")
-  func extremes() {
+  @Test("Without segments nothing is drawn")
+  func empty() {
     let empty = SegmentedControl([], state: SegmentedControlState(), accessibilityLabel: "")
-    #expect(empty.placed(100, 44).layer.allDrawings.isEmpty)
 
-    let marks = [7, 1].map { index in
-      let state = SegmentedControlState(selected: index)
-      return mark(
-        SegmentedControl(["A", "B"], state: state, accessibilityLabel: "").placed(100, 44).layer
-          .allDrawings)
-    }
-    #expect(marks[0] == marks[1])
+    #expect(empty.placed(100, 44).layer.allDrawings.isEmpty)
+  }
+
+  @Test(
+    "An index outside of the segments draws no mark, which then appears at once where one clicks",
+    arguments: [-1, 7])
+  func unmarked(index: Int) {
+    let choice = SegmentedControlState(selected: index)
+    let input = stage(choice)
+    #expect(mark(input.session.layerTree.root.allDrawings).isNaN)
+
+    input.click(700, 22)
+
+    #expect(choice.selectedIndex == 3)
+    #expect(mark(input.session.layerTree.root.allDrawings) == 599)
   }
 }

@@ -177,6 +177,20 @@ import Testing
     #expect(card.maxY <= 464 && card.minY < last && last < card.maxY)
   }
 
+  @Test("If the actions do not fit, an alert opens with the focused one in view")
+  func focused() throws {
+    let harness = try OverlayHarness(320, 480)
+    harness.session.textSize = 2
+    let actions = (0..<6).map { Alert.Action("Answer \($0)", role: .other) }
+
+    harness.show(
+      Alert("A title of some length", message: "And a message below.", actions: actions))
+
+    let card = try #require(harness.card("alert"))
+    let last = try #require(harness.position(of: "Answer 5")).y
+    #expect(card.minY < last && last < card.maxY)
+  }
+
   @Test("An empty alert has an OK action")
   func empty() throws {
     let harness = try OverlayHarness()

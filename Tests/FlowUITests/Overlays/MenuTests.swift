@@ -266,6 +266,18 @@ import Testing
     #expect(visible.prefix(3).contains("Item \(calls.entries[0])"))
   }
 
+  @Test("The value of an item is its shortcut")
+  func shortcut() throws {
+    let harness = try OverlayHarness()
+    var save = Menu.Item("Save") {}
+    save.shortcut = "Ctrl+S"
+
+    harness.show(Menu(from: harness.page.button, [[save, Menu.Item("Close") {}]]))
+
+    let items = harness.session.accessibilityTree.all.filter { $0.role == .menuItem }
+    #expect(items.map(\.value) == ["Ctrl+S", nil])
+  }
+
   @Test("An open menu is measured again if the type scale changes")
   func typeScale() throws {
     let harness = try OverlayHarness()

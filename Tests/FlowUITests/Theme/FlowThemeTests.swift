@@ -94,6 +94,30 @@ import Testing
     #expect(accents() == [Theme.light.accent])
   }
 
+  @Test("A presented flow keeps the look of the flow below it while it is dismissed")
+  func dismissed() throws {
+    let base = flow(Self.plum)
+    try input.controller.push(FlowScreen(base), .immediate)
+    try base.present(flow(nil), .immediate)
+
+    try base.dismiss()
+    input.wait(100)
+
+    #expect(Set(accents()) == [Self.plum.light.accent])
+  }
+
+  @Test("Text on a destructive button is readable whatever the accent is")
+  func destructive() {
+    for theme in [
+      AppTheme(accent: .white, onDark: .white), AppTheme(accent: .black, onDark: .black),
+    ] {
+      for theme in [theme.light, theme.dark] {
+        #expect(theme.ink(on: theme.destructive).contrast(with: theme.destructive) >= 4.5)
+        #expect(theme.ink(on: theme.success).contrast(with: theme.success) >= 4.5)
+      }
+    }
+  }
+
   @Test("Unless the person prefers dark colours, a flow is light, even within a dark-looking flow")
   func dark() throws {
     var theme = AppTheme()

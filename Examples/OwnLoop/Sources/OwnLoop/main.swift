@@ -34,7 +34,7 @@ guard
     renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(SDL_TEXTUREACCESS_STREAMING.rawValue),
     Int32(host.pixelArea.width), Int32(host.pixelArea.height))
 else { fatalError(String(cString: SDL_GetError())) }
-var place = SDL_Rect(x: 320, y: 0, w: 320, h: 400)
+var area = SDL_Rect(x: 320, y: 0, w: 320, h: 400)
 
 var rehearsal = Rehearsal(CommandLine.arguments.dropFirst())
 var isRunning = true
@@ -61,7 +61,7 @@ while isRunning {
   SDL_SetRenderDrawColor(renderer, 0xFF, 0xC0, 0x40, 0xFF)
   SDL_RenderFillRect(renderer, &square)
   try host.draw(onTexture: UnsafeMutableRawPointer(texture))
-  SDL_RenderCopy(renderer, texture, nil, &place)
+  SDL_RenderCopy(renderer, texture, nil, &area)
   SDL_RenderPresent(renderer)
 }
 print("speed: \(speed)")

@@ -29,15 +29,16 @@ public final class ArticlePage {
 
 extension ArticlePage: AppearanceContext {
   public var prefersBarHidden: Bool { isReading }
-  public var preferredAppearance: Appearance? { isReading ? .page : .people }
+  public var preferredAppearance: Appearance? { isReading ? .reading : .people }
 
   /// Requests an appearance update again, because a request during a transition has no effect.
   public func didAppear() { setNeedsAppearanceUpdate() }
 }
 
 extension Appearance {
-  /// Has no status style, so that the status bar has the theme's colour.
-  fileprivate static let page = Appearance(
+  /// As `people`, but without a status style: the status bar then lies on the page, and has the
+  /// theme's colour.
+  fileprivate static let reading = Appearance(
     navigationBar: Appearance.people.navigationBar, toolbar: Appearance.people.toolbar)
 }
 

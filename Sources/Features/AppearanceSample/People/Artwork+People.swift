@@ -31,11 +31,14 @@ extension Artwork {
     let size = Size(width: 320, height: 180)
     return Artwork(
       size: size,
-      drawings: [.fill(Rect(size), shade(sky)), disc(sun.x, sun.y, 24, RGBA(hex: 0xFFF4D6))]
-        + hills.map { disc($0.x, $0.y, $0.radius, shade($0.share)) })
+      drawings: [.fill(Rect(size), shade(sky)), .disc(sun.x, sun.y, 24, 0xFFF4D6)]
+        + hills.map { Drawing.disc($0.x, $0.y, $0.radius, shade($0.share)) })
   }
+}
 
-  private static func disc(_ x: Double, _ y: Double, _ radius: Double, _ colour: RGBA) -> Drawing {
+extension Drawing {
+  /// A disc in a colour that may be translucent, around a centre, with a radius in points.
+  static func disc(_ x: Double, _ y: Double, _ radius: Double, _ colour: RGBA) -> Drawing {
     .roundedRectangle(
       Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius), radius: radius,
       colour)

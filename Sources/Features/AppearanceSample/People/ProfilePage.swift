@@ -20,8 +20,8 @@ public final class ProfilePage {
     self.person = person
     hue = SliderState(person.colour.hue, in: 0...360, step: 1)
     lightness = SliderState(person.colour.lightness * 100, in: 15...85, step: 1)
-    hue.onChange = { [weak self] in self?.choose { $0.hue = $1 }($0) }
-    lightness.onChange = { [weak self] in self?.choose { $0.lightness = $1 / 100 }($0) }
+    hue.onChange = { [weak self] in self?.set(\.hue, to: $0) }
+    lightness.onChange = { [weak self] in self?.set(\.lightness, to: $0 / 100) }
     message.onActivate = { [weak self] in self?.onMessage?() }
     friendship.onActivate = { [weak self] in
       person.isFriend.toggle()
@@ -29,11 +29,9 @@ public final class ProfilePage {
     }
   }
 
-  private func choose(_ set: @escaping (inout ProfileColour, Double) -> Void) -> (Double) -> Void {
-    { [self] value in
-      set(&person.colour, value)
-      setNeedsAppearanceUpdate()
-    }
+  private func set(_ component: WritableKeyPath<ProfileColour, Double>, to value: Double) {
+    person.colour[keyPath: component] = value
+    setNeedsAppearanceUpdate()
   }
 }
 

@@ -8,13 +8,11 @@ public final class AppearancePage {
   /// The number of the sample, from 1.
   public let number: Int
   /// The appearance of the bars while the page is not being edited.
-  public var appearance: Appearance {
-    didSet { setNeedsAppearanceUpdate() }
-  }
+  public let appearance: Appearance
 
   public private(set) lazy var editing = EditingState(of: self)
   private let strategy: any AppearanceApplyingStrategy
-  private let items = [Control(), Control()]
+  private let toolbarItems = [Control(), Control()]
   private let scroll = ScrollState()
 
   /// Creates a page; `strategy` is the strategy of the bars, and also resolves the colours that the
@@ -54,17 +52,19 @@ extension AppearancePage: ComposedScreen {
   public var navigationItem: NavigationItem {
     NavigationItem(
       title: "Appearance Sample", trailing: [editButtonItem],
-      toolbar: [.text("Item", items[0]), .flexibleSpace, .text("Item", items[1])], scroll: scroll)
+      toolbar: [
+        .text("Item", toolbarItems[0]), .flexibleSpace, .text("Item", toolbarItems[1]),
+      ], scroll: scroll)
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    let drawn = strategy.chrome(of: shownAppearance)
+    let chrome = strategy.chrome(of: shownAppearance)
     ScrollArea(scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
-          bar("Navigation bar", shownAppearance.navigationBar, drawn.navigationBar)
+          colours("Navigation bar", shownAppearance.navigationBar, chrome.navigationBar)
           Spacer(Metrics.group)
-          bar("Toolbar", shownAppearance.toolbar, drawn.toolbar)
+          colours("Toolbar", shownAppearance.toolbar, chrome.toolbar)
           Spacer(Metrics.group)
           Text(
             isEditing
@@ -77,21 +77,24 @@ extension AppearancePage: ComposedScreen {
     }
   }
 
-  @ElementBuilder private func bar(
-    _ title: String, _ bar: Appearance.Bar, _ drawn: ResolvedBarAppearance
+  @ElementBuilder private func colours(
+    _ title: String, _ declared: Appearance.Bar, _ resolved: ResolvedBarAppearance
   ) -> [any Element] {
     Padding {
       Text(title, .footnote, \.secondaryLabel)
       Spacer(Metrics.related)
     }
     Card {
-      ListRow("Background", value: bar.background.description)
-      ListRow("Tint", value: bar.tint.description)
-      if drawn.tint != bar.tint { ListRow("Drawn in", value: drawn.tint.description) }
-      ListRow("Contrast", value: contrast(of: drawn))
+      ListRow("Background", value: declared.background.description)
+      ListRow("Tint", value: declared.tint.description)
+      if resolved.tint != declared.tint {
+        ListRow("Drawn in", value: resolved.tint.description)
+      }
+      ListRow("Contrast", value: contrast(of: resolved))
     }
   }
 
+  /// The contrast of the tint with the bar over white, the approximate colour of a light page.
   private func contrast(of bar: ResolvedBarAppearance) -> String {
     "\(bar.tint.contrast(with: bar.background(over: .white)).fixed(1)) : 1"
   }

@@ -23,8 +23,6 @@ extension Artwork {
     ])
 
   private static func hill(_ x: Double, _ y: Double, _ radius: Double) -> Drawing {
-    .roundedRectangle(
-      Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius), radius: radius,
-      .black.opacity(0.05))
+    .disc(x, y, radius, RGBA.black.opacity(0.05))
   }
 }

@@ -8,7 +8,7 @@ struct FieldCheck: Sendable {
   }
 
   func problem(_ text: String) -> String? {
-    find(text.split(separator: " ").joined(separator: " "))
+    find(text.singleSpaced)
   }
 }
 
@@ -18,6 +18,11 @@ extension [FieldCheck] {
     let valid = zip(self, texts).count { check, text in check.problem(text) == nil }
     return Double(valid) / Double(count)
   }
+}
+
+extension String {
+  /// The text without spaces at both ends, and with one space for several.
+  var singleSpaced: String { split(separator: " ").joined(separator: " ") }
 }
 
 extension Character {

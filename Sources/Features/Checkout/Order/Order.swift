@@ -62,8 +62,8 @@ extension Order {
     if delivery == .collection { return .shop }
     guard isForNewAddress else { return .home }
     return ReceivingAddress(
-      heading: ReceivingAddress.home.heading, name: newAddress.name,
-      address: "\(newAddress.street), \(newAddress.town)")
+      heading: ReceivingAddress.home.heading, name: newAddress.name.singleSpaced,
+      address: "\(newAddress.street.singleSpaced), \(newAddress.town.singleSpaced)")
   }
 
   /// The share of the new address's fields that are valid, 0…1; 1 if the order needs no new

@@ -27,7 +27,11 @@ extension CheckoutPage {
   ) -> [any Element] {
     Padding(Insets(leading: Metrics.margin)) {
       if let change {
-        LabeledRow(Text(title, .headline), Button("Change", role: .plain, control: change))
+        LabeledRow(
+          Text(title, .headline),
+          Button(
+            "Change", role: .plain, control: change,
+            accessibilityLabel: "Change \(title.lowercased())"))
       } else {
         Text(title, .headline)
         Spacer(Metrics.related)

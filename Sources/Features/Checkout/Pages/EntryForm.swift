@@ -1,7 +1,7 @@
 internal import FlowCore
 internal import FlowUI
 
-/// A form for an address or a payment card, shown inside the ``Card`` that lists the choices.
+/// A form for an address or a payment card, shown inside a ``Card``.
 @MainActor
 struct EntryForm {
   struct Field {

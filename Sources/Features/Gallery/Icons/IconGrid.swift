@@ -5,8 +5,8 @@ internal import FlowUI
 struct IconGrid: Element {
   private let icons: [Icon]
 
-  /// The width of a cell at the default text size, in points; chosen by eye to fit the longest
-  /// name.
+  /// The minimum width of a cell at the default text size, in points; chosen by eye to fit the
+  /// longest name.
   private static let cellWidth = 88.0
   private static let side = 24.0
 

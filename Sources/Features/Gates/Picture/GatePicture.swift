@@ -24,7 +24,7 @@ public struct GatePicture: Element {
     Image(.loaded(.artwork(artwork)), cornerRadius: Metrics.cardRadius, accessibilityLabel: "")
       .layOut(in: frame, context, on: &page)
     let colours = isNight ? GateLeaf.Colours.night : .day
-    for (share, opacity) in stages(context) {
+    for (share, opacity) in leafPairs(in: context) {
       for side in GateLeaf.Side.allCases {
         page.draw(GateLeaf(side, shut: share, colours, opacity).drawings(in: frame))
       }
@@ -32,7 +32,7 @@ public struct GatePicture: Element {
   }
 
   /// How far each pair of leaves is shut, 0…1, and its opacity.
-  private func stages(_ context: LayoutContext) -> [(shut: Double, opacity: Double)] {
+  private func leafPairs(in context: LayoutContext) -> [(shut: Double, opacity: Double)] {
     guard context.reducesMotion else { return [(shut, 1)] }
     return [(0, 1 - shut), (1, shut)].filter { $0.1 > 0 }
   }

@@ -33,7 +33,7 @@ extension SearchPage: ComposedScreen {
   }
 
   public func update(in context: LayoutContext) {
-    again.isEnabled = !search.isRunning
+    again.isEnabled = !isSearching
     rows.update(count: search.found.count, visible: 0..<search.found.count)
   }
 
@@ -44,7 +44,7 @@ extension SearchPage: ComposedScreen {
       Spacer(Metrics.margin)
       Row(spacing: Metrics.related) {
         Spacer()
-        if search.isRunning { Sonar(seconds: search.seconds) }
+        if isSearching { Sonar(seconds: search.seconds) }
         Text(remark(on: lamps.count), .footnote, \.secondaryLabel)
         Spacer()
       }
@@ -59,8 +59,11 @@ extension SearchPage: ComposedScreen {
     }
   }
 
+  /// True also while the page arrives, before its first search begins.
+  private var isSearching: Bool { search.isRunning || !hasBegun }
+
   private func remark(on count: Int) -> String {
-    switch (search.isRunning, count) {
+    switch (isSearching, count) {
     case (true, 0): "Searching"
     case (true, _): "\(count) found, still searching"
     case (false, 1): "1 lamp nearby"

@@ -82,7 +82,8 @@ private struct PaletteCard: Element {
     Bands(palette.tones.map(\.colour), height: bands.size.height, radius: radius - Self.inset)
       .layOut(in: bands, context, on: &page)
     page.draw(use.ring(around: frame, radius: radius, context.theme))
-    let node = AccessibilityNode(.button, palette.title, value: "by \(palette.maker)")
+    let node = AccessibilityNode(
+      .button, palette.title, value: "by \(palette.maker), \(palette.origin)")
     page.add(control, at: frame, as: node) { caption.layOut(in: below, context, on: &$0) }
   }
 

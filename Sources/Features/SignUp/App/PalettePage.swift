@@ -1,7 +1,8 @@
 public import FlowCore
 public import FlowUI
 
-/// A palette that somebody shares: its colours with their names, and a button to keep it.
+/// A palette that another user shares: its colours with their names, and a button that keeps it or
+/// removes it again.
 @MainActor
 public final class PalettePage {
   public let name = "palette"
@@ -16,7 +17,8 @@ public final class PalettePage {
   ///
   /// - Parameters:
   ///   - palette: The palette.
-  ///   - palettes: The palettes that the account has kept; the button adds or removes `palette`.
+  ///   - palettes: The palettes that the account has kept, to which the button adds `palette`, or
+  ///     from which it removes it.
   public init(_ palette: SharedPalette, of palettes: Palettes) {
     self.palette = palette
     self.palettes = palettes

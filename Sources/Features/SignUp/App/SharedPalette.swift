@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// A palette that somebody shares: a few colours that were found at one place.
+/// A palette that a user shares: a few colours from one location.
 public struct SharedPalette: Hashable, Sendable {
   /// The identifier in links: lower-case words joined by hyphens.
   public let id: String

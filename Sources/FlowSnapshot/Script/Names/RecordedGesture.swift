@@ -4,9 +4,6 @@ internal import FlowUI
 /// The input from a press to its release, and the elements on the stage before the press.
 @MainActor
 struct RecordedGesture {
-  /// How far a pointer may move in a tap, sideways and up or down, in points; by eye: between the
-  /// slop of a mouse and that of a touch.
-  private static let slop = 8.0
   /// The time over which the speed of a release is measured, in seconds.
   private static let releaseTime = 0.1
   /// The shortest press that is written as `press-and-hold`.
@@ -15,6 +12,7 @@ struct RecordedGesture {
   private(set) var inputs: [Script.TimedInput]
   let before: [StageElement]
   var dragsPage = false
+  private let screens: [String]
   private let pointer: Script.Pointer
   private var moves: [(instant: Instant, location: Point)] = []
   /// Whether the gesture is that of one pointer, not cancelled and without modifier keys.
@@ -26,6 +24,7 @@ struct RecordedGesture {
     guard case .pointer(let input) = timed.input, input.phase == .down else { return nil }
     inputs = [timed]
     before = StageElement.all(in: session.accessibilityTree)
+    screens = session.screenNames
     pointer = Script.Pointer(device: input.device, finger: input.finger)
     moves = [(timed.instant, input.location)]
     isPlain = input.modifiers.isEmpty
@@ -53,10 +52,8 @@ struct RecordedGesture {
   func step(_ session: FlowSession) -> String? {
     guard isPlain, hasEnded else { return nil }
     if dragsPage { return pageDrag(session) }
-    let isTap = moves.allSatisfy { move in
-      (move.location.x - start.x).magnitude <= Self.slop
-        && (move.location.y - start.y).magnitude <= Self.slop
-    }
+    // A press that has moved as far as the slop is a drag, even if it returns.
+    let isTap = moves.allSatisfy { $0.location.distance(to: start) < pointer.device.slop }
     return isTap ? press : scrolling(session)
   }
 
@@ -70,9 +67,12 @@ struct RecordedGesture {
   }
 
   /// A step that scrolls to an element that the drag has brought into view; `nil` for a horizontal
-  /// drag, or if there is no such element.
+  /// drag, if there is no such element, or if there is another screen now: a control may have
+  /// answered the press.
   private func scrolling(_ session: FlowSession) -> String? {
-    guard (end.y - start.y).magnitude > (end.x - start.x).magnitude else { return nil }
+    guard screens == session.screenNames,
+      (end.y - start.y).magnitude > (end.x - start.x).magnitude
+    else { return nil }
     let now = StageElement.all(in: session.accessibilityTree)
     let seen = Set(before.filter(\.isReachable).map(\.description))
     let new = now.filter { element in

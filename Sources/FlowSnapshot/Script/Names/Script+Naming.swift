@@ -38,11 +38,11 @@ private struct NamedRecording {
   mutating func play(_ timed: Script.TimedInput) {
     session.advance(to: timed.instant)
     let isLoose = take(timed)
-    let before = isLoose && goesBack(timed.input) ? pages : nil
+    let before = isLoose && goesBack(timed.input) ? session.screenNames : nil
     session.send(timed.input, at: timed.instant)
     if session.dragsPage { gesture?.dragsPage = true }
     guard isLoose else { return }
-    if let before, before != pages {
+    if let before, before != session.screenNames {
       write("go-back:", [timed])
     } else {
       text += writer.lines(for: timed.input, at: timed.instant)
@@ -82,9 +82,6 @@ private struct NamedRecording {
     return session.direction.mirrored(key).isBack
   }
 
-  /// The stack, and the screen on top, which may be in another flow.
-  private var pages: [String] { session.stackNames + [session.topScreenName] }
-
   private var focusedField: ElementName? {
     let all = StageElement.all(in: session.accessibilityTree)
     let field = all.last { $0.node.role == .textField && $0.node.states.contains(.focused) }
@@ -112,4 +109,9 @@ private struct NamedRecording {
     text += "- at: \(first.instant.time)\n  \(step)\n  exact:\n"
     for line in lines.split(separator: "\n") { text += "  \(line)\n" }
   }
+}
+
+extension FlowSession {
+  /// The screens of the stack, and the screen on top, which may be in another flow.
+  var screenNames: [String] { stackNames + [topScreenName] }
 }

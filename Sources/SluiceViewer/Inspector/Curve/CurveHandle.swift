@@ -118,6 +118,6 @@ struct CurveHandleMark: Element {
       handle, at: square,
       as: AccessibilityNode(
         .slider, accessibilityLabel,
-        value: "\(handle.point.x.fixed(2)), \(handle.point.y.fixed(2))"))
+        value: "\(handle.point.x.coordinateText), \(handle.point.y.coordinateText)"))
   }
 }

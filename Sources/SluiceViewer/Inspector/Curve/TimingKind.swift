@@ -75,7 +75,16 @@ extension CubicBezier {
   }
 
   var numbers: String {
-    [first.x, first.y, second.x, second.y].map { $0.fixed(2) }.joined(separator: ", ")
+    [first.x, first.y, second.x, second.y].map(\.coordinateText).joined(separator: ", ")
+  }
+}
+
+extension Double {
+  /// With as many decimals as it needs, from two to four.
+  var coordinateText: String {
+    var text = fixed(4)
+    for _ in 1...2 where text.last == "0" { text.removeLast() }
+    return text
   }
 }
 

@@ -43,7 +43,9 @@ struct ElementFacts {
 
   private func contrastText(_ strings: FlowStrings) -> String? {
     contrast.map { ratio in
-      let text = "\(ratio.fixed(2)):1"
+      // A ratio just below the minimum must not be rounded up to it.
+      let shown = ratio < TextContrast.minimum ? (ratio * 100).rounded(.down) / 100 : ratio
+      let text = "\(shown.fixed(2)):1"
       return isContrastLow
         ? strings[.lowContrast.with(text, "\(TextContrast.minimum.fixed(1)):1")] : text
     }

@@ -45,7 +45,9 @@ struct EventText: Hashable {
     case "up":
       guard press?.isTap ?? false else { return .liftedAt.with(point) }
       return name.isEmpty ? .tappedAt.with(point) : .tapped.with(name)
-    case "move": return point == "-1, -1" ? .leftStage : .movedTo.with(point)
+    case "cancelled": return .pressCancelled.with(point)
+    case "move":
+      return line.details.exactNumbers == "-1, -1" ? .leftStage : .movedTo.with(point)
     case "wheel": return .turnedWheel.with(line.details.exactNumbers)
     case "key": return .pressedKey.with(line.subject)
     case "text": return .typed.with(line.subject.unquoted)
@@ -101,6 +103,7 @@ struct EventText: Hashable {
     switch line.verb {
     case "grab": return .grabbed.with(screen, fraction)
     case "drag": return .dragged.with(screen, fraction)
+    case "deferred": return .releaseWaits.with(screen)
     case "finish": return .finishesFrom.with(screen, fraction)
     case "cancel": return .goesBack.with(screen, fraction)
     case "freeze": return .frozeAt.with(screen, fraction)
