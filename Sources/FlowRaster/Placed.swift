@@ -11,8 +11,7 @@ struct Placed {
 
   init(_ layer: Layer, x: Int, y: Int, opacity: Double, on canvas: Canvas) {
     self.layer = layer
-    let hasSize = layer.size.width.isFinite && layer.size.height.isFinite
-    self.opacity = hasSize ? opacity : 0
+    self.opacity = layer.size.isFinite ? opacity : 0
     bounds = PixelRect(
       left: x, top: y, right: x + canvas.pixels(layer.size.width),
       bottom: y + canvas.pixels(layer.size.height))
@@ -48,12 +47,6 @@ struct Placed {
 
   var isOpaquePage: Bool { layer.kind == .page && alpha == 255 }
 
-  /// At most 1000, beyond which positions could overflow an integer.
-  private var scale: Double {
-    guard layer.kind == .page, layer.scale.isFinite, layer.scale > 0 else { return 1 }
-    return min(layer.scale, 1000)
-  }
-
   func sublayers(on canvas: Canvas) -> [Placed] {
     layer.sublayers.map { layer in
       Placed(
@@ -64,6 +57,6 @@ struct Placed {
   }
 
   private func inset(_ extent: Int) -> Int {
-    Int((Double(extent) * (1 - scale) / 2).rounded())
+    Int((Double(extent) * (1 - layer.drawnScale) / 2).rounded())
   }
 }

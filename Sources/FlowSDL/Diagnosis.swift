@@ -53,11 +53,11 @@ package struct Diagnosis: Sendable {
     do {
       try Video.start(named: "Sluice")
     } catch {
-      problems.append(SDLSystemWindow.unseen.description)
+      problems.append(SDLSystemWindow.noDisplay.description)
       return [("video", "none (\(error))"), ("display", "none")]
     }
     defer { Video.stop() }
-    if Video.isInvisible { problems.append(SDLSystemWindow.unseen.description) }
+    if Video.isInvisible { problems.append(SDLSystemWindow.noDisplay.description) }
     // X servers without a monitor report no refresh rate.
     let mode = Video.display.map { mode in
       "\(mode.width)x\(mode.height)" + (mode.refreshRate > 0 ? " at \(mode.refreshRate) Hz" : "")

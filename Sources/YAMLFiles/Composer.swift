@@ -56,7 +56,7 @@ struct Composer: ~Copyable {
     guard let composed = event.anchor.flatMap({ anchors[$0] }) else {
       throw .malformed("found undefined alias", line: event.line)
     }
-    guard level + composed.depth <= YAML.maxDepth else { throw .tooDeep(line: event.line) }
+    guard level + composed.depth <= YAML.maximumDepth else { throw .tooDeep(line: event.line) }
     try countAliased(composed.size, line: event.line)
     return composed
   }
@@ -67,7 +67,7 @@ struct Composer: ~Copyable {
   }
 
   private mutating func sequence(_ start: Event, level: Int) throws(YAMLError) -> Composed {
-    guard level < YAML.maxDepth else { throw .tooDeep(line: start.line) }
+    guard level < YAML.maximumDepth else { throw .tooDeep(line: start.line) }
     var items: [YAMLNode] = []
     var (depth, size) = (0, 1)
     while let event = try eventInside() {
@@ -80,7 +80,7 @@ struct Composer: ~Copyable {
   }
 
   private mutating func mapping(_ start: Event, level: Int) throws(YAMLError) -> Composed {
-    guard level < YAML.maxDepth else { throw .tooDeep(line: start.line) }
+    guard level < YAML.maximumDepth else { throw .tooDeep(line: start.line) }
     var entries: [YAMLEntry] = []
     var keys: Set<YAMLNode> = []
     var (depth, size) = (0, 1)

@@ -2,7 +2,7 @@
 public enum YAML {
   /// The deepest nesting of lists and mappings, with aliases expanded; far deeper than people
   /// write, and shallow enough for the call stack of any thread.
-  public static let maxDepth = 100
+  public static let maximumDepth = 100
   /// The largest total expansion of all aliases, in nodes plus bytes of their text; by eye.
   ///
   /// Lists and mappings that are keys count like aliases, because each mapping around them compares

@@ -11,7 +11,7 @@ public enum YAMLError: Error, Hashable, Sendable, CustomStringConvertible {
   ///
   /// The line is that of the second key. The text is `nil` for a key that is a list or a mapping.
   case repeatedKey(String?, line: Int)
-  /// Lists and mappings are nested more deeply than `YAML.maxDepth`.
+  /// Lists and mappings are nested more deeply than `YAML.maximumDepth`.
   case tooDeep(line: Int)
   /// The aliases up to this line expand to more than `YAML.maximumAliasExpansion`.
   case tooManyAliases(line: Int)
@@ -30,7 +30,7 @@ public enum YAMLError: Error, Hashable, Sendable, CustomStringConvertible {
     case .repeatedKey(let key, let line):
       "line \(line) has \(key.map { "the key '\($0)'" } ?? "a key") again"
     case .tooDeep(let line):
-      "line \(line) has more than \(YAML.maxDepth) lists and mappings in one another"
+      "line \(line) has more than \(YAML.maximumDepth) lists and mappings in one another"
     case .tooManyAliases(let line):
       "the aliases up to line \(line) stand for more than \(YAML.maximumAliasExpansion) nodes"
     case .tooManyNodes(let line):

@@ -14,7 +14,7 @@ import Testing
 
   @Test(
     "The portal's dialog answers with the path of the chosen file, or that none was chosen",
-    .enabled(if: PrivateBus.isThere, "dbus-daemon and python3-dbus"),
+    .enabled(if: PrivateBus.isThere, "\(PrivateBus.needed)"),
     arguments: [
       ("0, ['file:///tmp/a%20b%C3%A4.yaml']", FileDialog.Answer.file("/tmp/a bä.yaml")),
       ("1, []", .none), ("2, ['file:///tmp/a']", .none), ("0, ['https://a.example/']", .none),
@@ -33,7 +33,7 @@ import Testing
 
   @Test(
     "On a bus without a portal there is no dialog",
-    .enabled(if: PrivateBus.isThere, "dbus-daemon and python3-dbus"))
+    .enabled(if: PrivateBus.isThere, "\(PrivateBus.needed)"))
   func withoutPortal() throws {
     let bus = try FileServices(nil)
 
@@ -42,7 +42,7 @@ import Testing
 
   @Test(
     "The file manager on the bus is asked to select a file by its URL",
-    .enabled(if: PrivateBus.isThere, "dbus-daemon and python3-dbus"))
+    .enabled(if: PrivateBus.isThere, "\(PrivateBus.needed)"))
   func show() throws {
     let bus = try FileServices("1, []")
 

@@ -153,7 +153,7 @@ import Testing
 
   @Test(
     "The preferences of a real portal on a real bus are read",
-    .enabled(if: PrivateBus.isThere, "dbus-daemon and python3-dbus"))
+    .enabled(if: PrivateBus.isThere, "\(PrivateBus.needed)"))
   func realBus() throws {
     let bus = try PrivateBus()
     try bus.startPortal("{'org.freedesktop.appearance': {'color-scheme': U(1), 'contrast': U(1)}}")

@@ -179,7 +179,7 @@ import Testing
 
   @Test(
     "Changes of a real portal on a real bus are reported",
-    .enabled(if: PrivateBus.isThere, "dbus-daemon and python3-dbus"))
+    .enabled(if: PrivateBus.isThere, "\(PrivateBus.needed)"))
   func realBus() throws {
     let bus = try PrivateBus()
     try bus.startPortal("{'org.freedesktop.appearance': {'contrast': U(1)}}")
@@ -197,6 +197,7 @@ import Testing
 
 private final class Listener {
   private var watch: PreferencesWatch?
+  /// The changes; `nil` marks the end of the watch.
   private let changes = ValueQueue<DesktopPreferences?>()
 
   init(_ request: consuming PreferencesRequest) throws {

@@ -106,7 +106,7 @@ extension EndToEndTests {
           #expect(recording.status == 0, "\(context); \(recording.errors)")
           #expect(recording.lines.starts(with: last), "\(context)")
         }
-        // The first drag changes a setting, and the end of a run stores all settings.
+        // The end of a run stores all settings.
         let file = FileManager.default.contents(
           atPath: scratch.path("config/sluice/settings.json"))
         let settings = try JSONSerialization.jsonObject(with: try #require(file, "\(context)"))

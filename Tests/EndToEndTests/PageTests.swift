@@ -317,7 +317,7 @@ extension EndToEndTests {
       #expect(try page(["--report", long, long]).failure == nil)
     }
 
-    @Test("A page of more than 6,000 pictures of films is refused with what would be right")
+    @Test("A page of more than 6,000 frames is refused, and the message says what to shorten")
     func longFilms() throws {
       let paths = try [100, 99].map { rate in
         var film = AnimatedPNG(rate: rate)

@@ -9,7 +9,7 @@ extension EndToEndTests {
     /// A point on the left panel's background, and one on the divider beside the panel.
     private static let (ground, line) = ((x: 200, y: 20), (x: 240, y: 500))
 
-    private func startPortal() throws -> PrivateBus {
+    private func startBusWithPortal() throws -> PrivateBus {
       let bus = try PrivateBus()
       try bus.startPortal("{'org.freedesktop.appearance': {'color-scheme': U(0)}}")
       return bus
@@ -28,26 +28,26 @@ extension EndToEndTests {
 
     @Test("The colour scheme follows the desktop, also while the viewer is idle")
     func dark() throws {
-      let portal = try startPortal()
-      let viewer = try OpenViewer("home", bus: portal.address)
+      let bus = try startBusWithPortal()
+      let viewer = try OpenViewer("home", bus: bus.address)
       try viewer.wait(for: "didShow home")
       try wait(forDark: false, viewer)
 
-      portal.change("'org.freedesktop.appearance', 'color-scheme', U(1)")
+      bus.change("'org.freedesktop.appearance', 'color-scheme', U(1)")
       try wait(forDark: true, viewer)
-      portal.change("'org.freedesktop.appearance', 'color-scheme', U(0)")
+      bus.change("'org.freedesktop.appearance', 'color-scheme', U(0)")
       try wait(forDark: false, viewer)
     }
 
     @Test("A chosen colour scheme persists, while contrast follows the desktop")
     func chosen() throws {
-      let portal = try startPortal()
-      let viewer = try OpenViewer("home", settings: "{\"look\": \"light\"}", bus: portal.address)
+      let bus = try startBusWithPortal()
+      let viewer = try OpenViewer("home", settings: "{\"look\": \"light\"}", bus: bus.address)
       try viewer.wait(for: "didShow home")
 
       let line = try wait(for: "light", viewer) { $0 > 0xE0 }[Self.line.x, Self.line.y]
-      portal.change("'org.freedesktop.appearance', 'color-scheme', U(1)")
-      portal.change("'org.freedesktop.appearance', 'contrast', U(1)")
+      bus.change("'org.freedesktop.appearance', 'color-scheme', U(1)")
+      bus.change("'org.freedesktop.appearance', 'contrast', U(1)")
 
       let picture = try viewer.waitForPicture(of: "a darker line") {
         $0[Self.line.x, Self.line.y] != line
@@ -58,10 +58,10 @@ extension EndToEndTests {
     @Test("When the message bus disappears, the preferences stay and nothing is printed")
     func gone() throws {
       let viewer = try {
-        let portal = try startPortal()
-        let viewer = try OpenViewer("home", bus: portal.address)
+        let bus = try startBusWithPortal()
+        let viewer = try OpenViewer("home", bus: bus.address)
         try viewer.wait(for: "didShow home")
-        portal.change("'org.freedesktop.appearance', 'color-scheme', U(1)")
+        bus.change("'org.freedesktop.appearance', 'color-scheme', U(1)")
         try wait(forDark: true, viewer)
         return viewer
       }()

@@ -69,7 +69,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "A tour plays scripts, even one named 'index'; if one fails, the old tour stays")
+      "A tour plays scripts, whatever their names; if one fails or is refused, the old one stays")
     func scripts() throws {
       let text = "- flow: checkout@0ms,dark=true\n- tap: Continue to delivery\n"
       let script = try scratch.write(text, "index.yaml")

@@ -25,7 +25,9 @@ import Testing
     #expect(!settled.isOfFlows && !settled.isWaitingToEnter)
   }
 
-  @Test("A snapshot of a transition has its pages, style, fraction, velocity and times")
+  @Test(
+    "A snapshot of a transition has its pages, style, fraction, velocity and times; frozen, no motion"
+  )
   func transition() throws {
     let harness = try NavigationHarness("one")
     harness.context.preferences.timing = .linear(.seconds(2))

@@ -204,7 +204,7 @@ import Testing
     try harness.controller.setStack([two], .immediate)
     try harness.controller.push(one, .immediate)
     try harness.controller.pop(.immediate)
-    // From here on, the first screen is never on top.
+    // From here on, screen "one" is never on top.
     try harness.controller.setStack([two, one, PlainScreen("three")], .immediate)
     try harness.controller.pop(to: two, .immediate)
 

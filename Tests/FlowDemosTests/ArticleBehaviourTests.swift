@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "S2-15 Signing in leads to the app; with modals, presenting the app is cancelled",
+    "S2-15 Signing in leads to the app; with modals, presenting the app is refused",
     arguments: [(DemoBehaviour.sluice, true), (.article, false)])
   func signIn(behaviour: DemoBehaviour, isIn: Bool) throws {
     let harness = try demo("gates", behaviour)

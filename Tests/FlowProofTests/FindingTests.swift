@@ -54,7 +54,7 @@ import Testing
     #expect(known.deadEnds.isEmpty)
   }
 
-  @Test("A report lists the places in the settings that cannot be reached")
+  @Test("A report lists the expected screens that cannot be reached")
   func unreachable() {
     var settings = ProofSettings.exploring
     settings.expectedScreens = ["detail", "help"]

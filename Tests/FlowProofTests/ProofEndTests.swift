@@ -123,8 +123,8 @@ import Testing
     #expect(report.unfinished.contains("main"))
   }
 
-  @Test("A limit below 0 is reached at the start, as one of 0 is", arguments: [0, -1])
-  func noLimit(number: Int) {
+  @Test("A limit of 0 or less is reached at the start", arguments: [0, -1])
+  func zeroOrLess(number: Int) {
     let limits: [(String, WritableKeyPath<ProofSettings.Limits, Int>)] = [
       ("states", \.states), ("depth", \.depth), ("variants", \.variants), ("moves", \.moves),
       ("replays", \.replays),

@@ -176,7 +176,7 @@ import Testing
     #expect(first.field.text == "checks")
   }
 
-  @Test("Pastes and left-out repeats among such keys do not make later keys come twice")
+  @Test("Pastes and left-out repeats after the key that focuses a field double no later key")
   func typeAheadOfOthers() throws {
     let key = { (name: String, control: Bool, isRepeat: Bool) in
       Event.key(name, alt: false, control: control, shift: false, gui: false, isRepeat: isRepeat)

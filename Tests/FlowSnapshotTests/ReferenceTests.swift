@@ -117,6 +117,7 @@ import Testing
         shadowed(strip: 118, .right, .white), scale: 1, try renderer()))
 
     let lines = comparison.lines.joined(separator: "\n")
+    // An edge that is left out is the left one.
     #expect(lines.contains("stage/strip.edge none -> right"))
     #expect(lines.contains("stage/strip.line \(RGBA.black) -> \(RGBA.white)"))
   }

@@ -104,7 +104,7 @@ import Testing
     #expect(try sent(typed) == .text(text))
   }
 
-  @Test("Only presses that the queue returns as keys of a window are pending, not of modifiers")
+  @Test("Pending keys are presses for a window or for none, without modifiers")
   func pendingKeys() throws {
     let flush = { SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) }
     flush()

@@ -327,13 +327,12 @@ import Testing
     #expect(try duration(in: harness) == 530)
   }
 
-  @Test("Before any transition, too, each kind of timing has its own controls")
+  @Test("Before any transition, too, a spring and a linear timing have their own controls")
   func controlsBeforehand() throws {
     let harness = try ViewerHarness("checkout")
 
     try choose(1, in: harness)
     #expect(harness.has(.springFrequency) && !harness.has(.duration))
-    // A linear timing gets the duration of the spring, so that the graph stays the same.
     try choose(3, in: harness)
     #expect(harness.has(.duration) && !harness.has(.springFrequency))
   }

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "A command that has no program, or ends in a quote or a backslash, is refused with the reason",
+    "A command without a program, or that ends within a quote or with a backslash, is refused",
     arguments: [
       ("", "the command for the editor is empty"), (" ", "the command for the editor is empty"),
       ("no-such-editor {file}", "there is no program 'no-such-editor'"),

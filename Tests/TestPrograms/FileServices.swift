@@ -1,34 +1,27 @@
 /// A message bus with a file chooser and a file manager, all of which end with the test.
 package final class FileServices {
-  private let bus: Child
+  private let bus: PrivateBus
   private var service: Child?
-  package let address: String
+  package var address: String { bus.address }
 
   /// Starts the bus and its services.
   ///
   /// - Parameter response: A Python tuple of the file chooser's response code and the chosen links;
   ///   `nil` for a bus without services.
   package init(_ response: String?) throws {
-    bus = try Child(
-      "dbus-daemon", ["--session", "--nofork", "--nopidfile", "--print-address=1"])
-    guard let address = bus.output.next() else {
-      throw WaitTimeout(for: "the address of the bus", .seconds(30), seen: [])
-    }
-    self.address = address
+    bus = try PrivateBus()
     guard let response else { return }
     let service = try Child(
       "/usr/bin/python3", ["-c", Self.program, response],
-      environment: ["DBUS_SESSION_BUS_ADDRESS": address, "PATH": "/usr/bin:/bin"])
+      environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address, "PATH": "/usr/bin:/bin"])
     self.service = service
     guard service.output.next() == "ready" else {
-      throw WaitTimeout(for: "the services, which need python3-dbus", .seconds(30), seen: [])
+      throw WaitTimeout(
+        for: "the services, which need python3-dbus and python3-gi", .seconds(30), seen: [])
     }
   }
 
-  deinit {
-    service?.kill()
-    bus.kill()
-  }
+  deinit { service?.kill() }
 
   /// The links that the file manager is asked to show next.
   package func shown() -> String? { service?.output.next() }

@@ -6,6 +6,9 @@ package final class PrivateBus {
   private var portal: Child?
   package let address: String
 
+  /// The reason why a test that needs the bus is skipped.
+  package static let needed = "needs dbus-daemon, python3-dbus and python3-gi"
+
   /// Whether the required programs are installed.
   package static let isThere =
     FileManager.default.isExecutableFile(atPath: "/usr/bin/dbus-daemon")
@@ -35,7 +38,8 @@ package final class PrivateBus {
       environment: ["DBUS_SESSION_BUS_ADDRESS": address, "PATH": "/usr/bin:/bin"])
     portal = started
     guard started.output.next() == "ready" else {
-      throw WaitTimeout(for: "the portal, which needs python3-dbus", .seconds(30), seen: [])
+      throw WaitTimeout(
+        for: "the portal, which needs python3-dbus and python3-gi", .seconds(30), seen: [])
     }
   }
 

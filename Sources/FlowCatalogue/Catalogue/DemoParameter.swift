@@ -9,7 +9,7 @@ public struct DemoParameter: Hashable, Sendable {
     case choice([String])
     /// A whole number in the given range.
     case number(ClosedRange<Int>)
-    /// A time no shorter than the given one, of a week at most, written as `350ms` or `1.2s`.
+    /// A time from the given one to a week, written as `350ms` or `1.2s`.
     case time(atLeast: Duration)
   }
 
@@ -43,7 +43,7 @@ public struct DemoParameter: Hashable, Sendable {
         ? nil : "expected a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .time(let minimum):
       Duration(parsing: value).map { $0 >= minimum } ?? false
-        ? nil : "expected a time of \(minimum.time) or more, of a week at most"
+        ? nil : "expected a time from \(minimum.time) to a week"
     }
   }
 }

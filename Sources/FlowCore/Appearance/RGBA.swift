@@ -129,6 +129,9 @@ extension RGBA {
     return (max(luminances.0, luminances.1) + 0.05) / (min(luminances.0, luminances.1) + 0.05)
   }
 
+  /// White or black, whichever has more contrast with this opaque colour.
+  package var ink: RGBA { contrast(with: .white) >= contrast(with: .black) ? .white : .black }
+
   /// Converts an sRGB channel to linear light, 0…1.
   private static func linear(_ channel: UInt8) -> Double {
     let encoded = Double(channel) / 255

@@ -36,6 +36,8 @@ public struct Size: Hashable, Sendable, Codable {
   /// Whether the area is empty: a side is 0, negative or NaN.
   public var isEmpty: Bool { !(width > 0 && height > 0) }
 
+  package var isFinite: Bool { width.isFinite && height.isFinite }
+
   /// Creates a size.
   public init(width: Double, height: Double) {
     self.width = width

@@ -6,7 +6,11 @@ public struct Spring: Hashable, Sendable {
   package let angularFrequency: Double
 
   /// The range to which frequencies are clamped, in radians per second.
-  static let frequencies = 1e-3...1e6
+  private static let frequencies = 1e-3...1e6
+
+  static func clamped(_ frequency: Double) -> Double {
+    min(max(frequency, frequencies.lowerBound), frequencies.upperBound)
+  }
 
   /// The spring of the default push and pop, about half a second long.
   ///
@@ -22,8 +26,7 @@ public struct Spring: Hashable, Sendable {
     precondition(
       angularFrequency > 0 && angularFrequency.isFinite,
       "a spring's angular frequency must be positive and finite, not \(angularFrequency)")
-    self.angularFrequency = min(
-      max(angularFrequency, Self.frequencies.lowerBound), Self.frequencies.upperBound)
+    self.angularFrequency = Self.clamped(angularFrequency)
   }
 }
 

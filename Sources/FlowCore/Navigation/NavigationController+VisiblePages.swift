@@ -108,10 +108,8 @@ extension NavigationController.Page {
   ///
   /// The point is in fractions of the stage's width from the leading edge and of its height.
   func covers(_ point: Point) -> Bool {
-    // An invalid scale counts as 1 when drawn, too.
-    let scale = pose.scale.isFinite && pose.scale > 0 ? pose.scale : 1
-    return pose.opacity >= 0.5 && (point.x - pose.shift - 0.5).magnitude <= scale / 2
-      && (point.y - pose.drop - 0.5).magnitude <= scale / 2
+    pose.opacity >= 0.5 && (point.x - pose.shift - 0.5).magnitude <= pose.validScale / 2
+      && (point.y - pose.drop - 0.5).magnitude <= pose.validScale / 2
   }
 }
 

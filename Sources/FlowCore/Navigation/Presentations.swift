@@ -54,10 +54,12 @@ extension NavigationController {
   /// The flow on which this one is presented or, while it is leaving, the flow that it reveals.
   package var presentedOn: NavigationController? {
     if let presenting { return presenting }
-    guard let host = existingHost, let transition = host.machine.transition,
-      host.flow(transition.upper) === self
-    else { return nil }
-    return host.flow(transition.lower)
+    guard let host = existingHost, let transition = host.machine.transition else { return nil }
+    // A flow may also be leaving in a transition that was cut short.
+    let levels =
+      transition.carried.map { (upper: $0.upper, lower: $0.lower) }
+      + [(upper: transition.upper, lower: transition.lower)]
+    return levels.last { host.flow($0.upper) === self }.flatMap { host.flow($0.lower) }
   }
 
   /// Presents another flow on this one.

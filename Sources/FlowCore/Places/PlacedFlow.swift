@@ -45,7 +45,8 @@ public protocol PlacedFlow: FlowController {
   /// as usual.
   ///
   /// If the place lies in a flow that `makePresentedFlow` returns, that flow is presented. A flow
-  /// that an earlier `go` presented is dismissed first.
+  /// that an earlier `go` presented is dismissed first. If a closed entry guard shows its gate
+  /// instead of the screens, the flow is not presented, not even after the gate opens.
   ///
   /// - Parameters:
   ///   - place: The place to go to.

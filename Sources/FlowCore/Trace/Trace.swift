@@ -12,12 +12,17 @@ public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
   /// The line as written to files: `350.000000 willShow second animated`.
   public var description: String {
     var line = instant.description
-    for part in [verb, subject, details] where !part.isEmpty {
+    for part in parts {
       line += " "
       line += part
     }
     return line
   }
+
+  /// The line without its instant.
+  package var content: String { parts.joined(separator: " ") }
+
+  private var parts: [String] { [verb, subject, details].filter { !$0.isEmpty } }
 }
 
 /// The log of a session: all input and everything that follows from it, in order.

@@ -22,10 +22,7 @@ public enum TransitionTiming: Hashable, Sendable {
     switch self {
     case .spring(let spring):
       // Clamped, because the product may overflow or underflow.
-      let frequency = min(
-        max(spring.angularFrequency * speed, Spring.frequencies.lowerBound),
-        Spring.frequencies.upperBound)
-      return .spring(Spring(angularFrequency: frequency))
+      return .spring(Spring(angularFrequency: Spring.clamped(spring.angularFrequency * speed)))
     case .linear(let duration): return .linear(Self.faster(duration, speed))
     case .curve(let curve, let duration): return .curve(curve, Self.faster(duration, speed))
     }

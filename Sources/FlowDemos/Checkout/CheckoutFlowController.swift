@@ -8,8 +8,8 @@ internal import FlowUI
 public final class CheckoutFlowController: FlowController {
   public let navigationController: NavigationController
 
-  /// Called when the checkout is over and a screen of the flow below is visible again; never called
-  /// if the checkout runs on its own.
+  /// Called when another screen is visible and no page of the checkout is in the stack any more;
+  /// never called if the checkout runs on its own.
   public var onEnd: (() -> Void)?
 
   enum Step: String, CaseIterable {

@@ -59,7 +59,7 @@ extension ProofReport: CustomStringConvertible {
   /// The first leak of each screen behind a gate, and the other routes to it.
   private var leakLines: [String] {
     leakGroups.map { group in
-      let routes = group.map(\.route).uniqued().filter { $0 != group[0].route }
+      let routes = Array(group.map(\.route).uniqued().dropFirst())
       let others =
         routes.isEmpty
         ? "" : "; and \(routes.count.counted("more route")): \(Self.list(routes))"
@@ -92,11 +92,10 @@ extension ProofReport: CustomStringConvertible {
     unfinished.isEmpty ? "" : ", on \(Self.list(unfinished))"
   }
 
-  /// The first five names, each once, and the number of the others.
+  /// The first five names, and the number of the others.
   private static func list(_ names: [String]) -> String {
-    let unique = names.uniqued()
-    let shown = unique.prefix(5).joined(separator: ", ")
-    return unique.count > 5 ? "\(shown) and \((unique.count - 5).grouped) more" : shown
+    let shown = names.prefix(5).joined(separator: ", ")
+    return names.count > 5 ? "\(shown) and \((names.count - 5).grouped) more" : shown
   }
 }
 

@@ -54,6 +54,7 @@ struct CardShadow: CorneredShape {
   /// 0…255.
   func coverage(at x: Double, _ y: Double) -> UInt32 {
     let distance = shape.distance(x: x, y: y)
+    // With this order of arguments, NaN gives 0.
     let nearness = min(max(0, (1 - distance / blur) / 2), 1)
     return UInt32((nearness * nearness * (3 - 2 * nearness) * 255).rounded())
   }

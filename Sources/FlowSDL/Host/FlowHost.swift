@@ -83,9 +83,10 @@ public final class FlowHost {
   /// The rectangle of the window, in window units, that the session is shown in; `nil`, the
   /// default, for the whole window.
   ///
-  /// Its edges must be finite. They are rounded to whole units, and the area is at least one unit
-  /// wide and high. A press outside belongs to the program, with all that follows until its
-  /// release. When the area changes, a pressed pointer keeps its point in the session.
+  /// Its edges are rounded to whole units; one that is not finite, or does not fit into an `Int`,
+  /// traps. The area is at least one unit wide and high. A press outside belongs to the program,
+  /// with all that follows until its release. When the area changes, a pressed pointer keeps its
+  /// point in the session.
   public var area: Rect? {
     didSet {
       let shift = window.move(to: area)

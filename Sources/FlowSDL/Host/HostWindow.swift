@@ -34,7 +34,8 @@ final class HostWindow: SDLInputWindow {
     wholePixels = geometry.pixelSize
   }
 
-  /// Sets the area; returns by how many units the position in it of a resting pointer changes.
+  /// Sets the area; returns how far, in window units, a resting pointer has thereby moved relative to
+  /// the area.
   func move(to area: Rect?) -> (x: Int, y: Int) {
     let old = frame
     self.area = area

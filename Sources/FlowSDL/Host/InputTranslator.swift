@@ -29,7 +29,8 @@ public struct InputTranslator: ~Copyable {
   ///   - window: SDL's number of the window, from `SDL_GetWindowID`; traps if there is no such
   ///     window.
   ///   - area: The rectangle of the window, in window units, that shows the session; `nil` for the
-  ///     whole window. Pointers that were pressed outside give no input.
+  ///     whole window. Pointers that were pressed outside give no input. An edge that is not
+  ///     finite, or does not fit into an `Int`, traps.
   ///   - scale: The number of window units per point; positive and finite, or the call traps.
   public init(window: UInt32, area: Rect? = nil, scale: Double = 1) {
     HostWindow.check(scale)
@@ -49,8 +50,8 @@ public struct InputTranslator: ~Copyable {
   /// The rectangle of the window, in window units, that shows the session; `nil` for the whole
   /// window.
   ///
-  /// Its edges must be finite. When the area changes, a pressed pointer keeps its point in the
-  /// session.
+  /// An edge that is not finite, or does not fit into an `Int`, traps. When the area changes, a
+  /// pressed pointer keeps its point in the session.
   public var area: Rect? {
     get { window.area }
     set {

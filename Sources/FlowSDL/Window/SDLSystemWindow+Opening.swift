@@ -15,11 +15,11 @@ extension SDLSystemWindow {
     } catch {
       isVisible = false
     }
-    guard isVisible else { throw unseen }
+    guard isVisible else { throw noDisplay }
   }
 
   /// The error of a video driver that cannot be started or shows nothing.
-  static var unseen: WindowError {
+  static var noDisplay: WindowError {
     if let driver = Video.wantedDriver {
       return WindowError(
         description:

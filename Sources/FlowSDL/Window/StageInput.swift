@@ -35,11 +35,7 @@ package struct StageInput {
 
   /// A press in progress keeps its point on the stage.
   mutating func remap(_ new: StageMapping) {
-    if let press {
-      let (old, now) = (mapping.point(x: press.x, y: press.y), new.point(x: press.x, y: press.y))
-      self.press?.offset.x += old.x - now.x
-      self.press?.offset.y += old.y - now.y
-    }
+    keepPress(on: new)
     mapping = new
   }
 
@@ -49,16 +45,21 @@ package struct StageInput {
   /// A press in progress keeps its point on the stage.
   mutating func shift(x: Int, y: Int) {
     let (dx, dy) = (Double(x), Double(y))
-    if let press {
-      let old = mapping.point(x: press.x, y: press.y)
-      let now = mapping.point(x: press.x + dx, y: press.y + dy)
-      self.press?.offset.x += old.x - now.x
-      self.press?.offset.y += old.y - now.y
-      self.press?.x += dx
-      self.press?.y += dy
-    }
+    keepPress(on: mapping, movedBy: dx, dy)
     stuckButtonPosition = stuckButtonPosition.map { ($0.x + dx, $0.y + dy) }
     mouse = (mouse.x + x, mouse.y + y)
+  }
+
+  private mutating func keepPress(
+    on new: StageMapping, movedBy dx: Double = 0, _ dy: Double = 0
+  ) {
+    guard let press else { return }
+    let old = mapping.point(x: press.x, y: press.y)
+    let now = new.point(x: press.x + dx, y: press.y + dy)
+    self.press?.offset.x += old.x - now.x
+    self.press?.offset.y += old.y - now.y
+    self.press?.x += dx
+    self.press?.y += dy
   }
 
   /// Forgets a press of the mouse whose release SDL has missed; `isButtonDown` is the actual state

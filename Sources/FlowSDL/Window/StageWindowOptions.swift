@@ -60,9 +60,7 @@ public struct StageWindowOptions: Sendable {
         scale.map { $0 > 0 && $0 <= 64 } ?? true,
         "a scale must be positive and at most 64, not \(scale ?? 0)")
     case .following(let minimum):
-      precondition(
-        minimum.width.isFinite && minimum.height.isFinite,
-        "a minimum size must be finite, not \(minimum)")
+      precondition(minimum.isFinite, "a minimum size must be finite, not \(minimum)")
     }
     self.title = title
     self.fit = fit

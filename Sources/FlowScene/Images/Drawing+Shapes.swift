@@ -1,4 +1,4 @@
-internal import FlowCore
+package import FlowCore
 
 /// The shapes that illustrations are made of.
 ///
@@ -9,7 +9,16 @@ extension Drawing {
   public static func disc(
     _ x: Double, _ y: Double, _ radius: Double, _ colour: UInt32
   ) -> Drawing {
-    block(x - radius, y - radius, 2 * radius, 2 * radius, radius, colour)
+    disc(x, y, radius, RGBA(hex: colour))
+  }
+
+  /// A disc in a colour that may be translucent.
+  package static func disc(
+    _ x: Double, _ y: Double, _ radius: Double, _ colour: RGBA
+  ) -> Drawing {
+    .roundedRectangle(
+      Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius), radius: radius,
+      colour)
   }
 
   /// A rectangle with its upper left corner at (`x`, `y`), and with rounded corners unless the

@@ -26,7 +26,7 @@ public struct Artwork: Hashable, Sendable {
   /// Creates an artwork; traps unless width and height are positive and finite.
   public init(size: Size, drawings: [Drawing]) {
     precondition(
-      size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite,
+      !size.isEmpty && size.isFinite,
       "artwork needs positive extents, not \(size.width)x\(size.height)")
     self.size = size
     self.drawings = drawings

@@ -93,6 +93,12 @@ public struct Layer: Hashable, Sendable {
     edgeLine = .clear
   }
 
+  /// The scale with which the layer is drawn: 1 for a plain layer; at most 1000, beyond which
+  /// positions could overflow an integer.
+  package var drawnScale: Double {
+    kind == .page && scale.isFinite && scale > 0 ? min(scale, 1000) : 1
+  }
+
   /// The layer with the pose of a transition applied.
   ///
   /// The pose's shift and drop, which are fractions of the layer's width and height, are added to

@@ -40,14 +40,11 @@ extension LayerTree {
 }
 
 extension Layer {
-  /// The scale with which the rasterizer draws a page: see `scale`.
-  private var drawnScale: Double { scale.isFinite && scale > 0 ? min(scale, 1000) : 1 }
-
   fileprivate func lines(
     at origin: Point, scale: Double, clip: Rect, _ measuring: any TextMeasuring
   ) -> [StageLine] {
     // A page is scaled about its own centre.
-    let own = scale * (kind == .page ? drawnScale : 1)
+    let own = scale * drawnScale
     let corner = Point(
       x: origin.x + offset.x * scale + size.width * (scale - own) / 2,
       y: origin.y + offset.y * scale + size.height * (scale - own) / 2)

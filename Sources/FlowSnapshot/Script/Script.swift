@@ -52,7 +52,8 @@ public struct Script: Hashable, Sendable {
   package private(set) var inputCount = 0
   /// The number of input events, including the recorded input of named steps, which
   /// `ScriptLimits.inputs` limits, too.
-  private(set) var totalInputCount = 0
+  var totalInputCount: Int { inputCount + recordedInputCount }
+  private var recordedInputCount = 0
   /// How many of these are moves generated from the duration of a drag, including those in recorded
   /// input.
   var generatedMoveCount = 0
@@ -79,7 +80,7 @@ public struct Script: Hashable, Sendable {
   /// The input must be in chronological order; by default, the script ends at the last event.
   package init(inputs: [TimedInput], end: Instant? = nil) {
     pieces = inputs.map { .input($0) }
-    (inputCount, totalInputCount) = (inputs.count, inputs.count)
+    inputCount = inputs.count
     self.end = end ?? inputs.last?.instant ?? .zero
   }
 
@@ -90,20 +91,15 @@ public struct Script: Hashable, Sendable {
   mutating func append(_ piece: Piece) {
     pieces.append(piece)
     switch piece {
-    case .input: count(1)
+    case .input: inputCount += 1
     case .drag(let moves):
-      count(moves.count)
+      inputCount += moves.count
       generatedMoveCount += moves.count
     case .named(let step):
-      totalInputCount += step.exact.count
+      recordedInputCount += step.exact.count
       needsFlow = true
     case .clock, .shot: break
     }
-  }
-
-  private mutating func count(_ events: Int) {
-    inputCount += events
-    totalInputCount += events
   }
 
   mutating func request(_ name: String, at instant: Instant, line: Int) {

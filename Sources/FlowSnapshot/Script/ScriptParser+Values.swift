@@ -24,7 +24,7 @@ extension ScriptParser {
         "expected each key once, not \(key.map { "'\($0)'" } ?? "this one") again")
     case .tooDeep(let line):
       ScriptError(
-        file: file, line: line, "expected at most \(YAML.maxDepth) lists in one another")
+        file: file, line: line, "expected at most \(YAML.maximumDepth) lists in one another")
     case .tooManyAliases(let line):
       ScriptError(
         file: file, line: line,

@@ -37,7 +37,7 @@ package struct TornScript {
       return (try? Script(yaml: yaml, file: "", preferences: preferences)) != nil
     }
     let starts = lines.indices.filter { lines[$0].hasPrefix("- ") }
-    // No script has more steps than this, including those of its header.
+    // The steps of the header do not count towards the limit.
     let most = ScriptLimits.steps + starts.prefix { ScriptParser.isHeader(lines[$0]) }.count
     let end = starts.count > most ? starts[most] : lines.count
     guard !isScript(lines[..<end]) else { return lines[..<end] }

@@ -122,7 +122,11 @@ extension [PlacedItem] {
 extension LayoutContext {
   /// The style scaled by the text size, but at most by 1.235, as in Flutter.
   func barStyle(_ style: TextStyle) -> TextStyle {
+    unscaledBarStyle(style).scaled(by: min(textSize, 1.235))
+  }
+
+  /// The app's style at comfortable density and the default text size.
+  func unscaledBarStyle(_ style: TextStyle) -> TextStyle {
     environment.appTheme.value.typeScale.style(style, at: .comfortable)
-      .scaled(by: min(textSize, 1.235))
   }
 }

@@ -189,7 +189,7 @@ struct BarLayout {
   private static func largeStyle(of title: String, width: Double, _ context: LayoutContext)
     -> TextStyle
   {
-    let own = context.environment.appTheme.value.typeScale.style(.largeTitle, at: .comfortable)
+    let own = context.unscaledBarStyle(.largeTitle)
     let natural = context.measuring.width(of: title, in: own)
     let fitting = natural > 0 ? width / natural : context.textSize
     let least = context.barStyle(.largeTitle)

@@ -58,14 +58,15 @@ struct BarPicture {
       layout.chevron, layout.back, layout.title, layout.scrolledLarge
     )
     if layout.item.isLarge {
-      // A settled bar shows no letter of a large title of which less than `collapse` remains.
+      // Only transitions, in which the large title is not clipped, use its opacity. A settled bar
+      // clips it, and shows no letter of it once less than `collapse` remains.
       opacity.large = min(layout.remaining / Self.collapse, 1)
       opacity.title = 1 - opacity.large
     }
   }
 
-  /// The remaining height of the large title, in points, below which the small title fades in:
-  /// Flutter's 10.
+  /// The remaining height of the large title, in points, below which the small title fades in and,
+  /// in transitions, the large one fades out: Flutter's 10.
   private static let collapse = 10.0
 
   mutating func applyAsLower(below upper: BarLayout, _ presence: Double, width: Double) {

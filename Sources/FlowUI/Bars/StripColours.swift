@@ -45,9 +45,7 @@ struct StripColours: Hashable {
   }
 
   private static func standingOut(_ tint: RGBA, from background: RGBA) -> RGBA {
-    let end: RGBA =
-      background.contrast(with: .black) > background.contrast(with: .white) ? .black : .white
-    return tint.nearest(to: end) { $0.contrast(with: background) >= leastContrast }
+    tint.nearest(to: background.ink) { $0.contrast(with: background) >= leastContrast }
   }
 
   /// Moves the fill towards the bar's colour until it stands out from the page too: a white fill

@@ -100,7 +100,7 @@ public struct Button: SourcedElement {
   private func ink(_ theme: Theme, _ use: Control.Use) -> RGBA {
     switch role {
     case .primary: theme.onAccent
-    case .destructive: theme.ink(on: theme.destructive)
+    case .destructive: theme.destructive.ink
     case .secondary, .plain:
       theme.accent.interpolated(
         to: theme.label, fraction: 0.4 * max(use.press, use.isHovered ? 0.5 : 0))

@@ -15,10 +15,12 @@ extension Alert {
     let card = bounds.centred(Size(width: width, height: height)).aligned
     page.add(background, at: card, radius: context.metrics.cardRadius, context)
     page.add(madeAt: location) { content.layOut(in: card, inside, on: &$0) }
-    let focus = KeyboardFocus(page.targets, inside)
-    page.whenLaidOut { [self] in
-      if revealsFocus { focus.reveal(animated: false) }
-      revealsFocus = false
+    if revealsFocus {
+      let focus = KeyboardFocus(page.targets, inside)
+      page.whenLaidOut { [self] in
+        focus.reveal(animated: false)
+        revealsFocus = false
+      }
     }
     page.fade(to: fade.presence)
     return page

@@ -94,8 +94,8 @@ struct CapsuleRow {
     }
   }
 
-  /// How far the capsule with this middle shrinks, 0…1: the more, the closer it is to a side of the
-  /// frame and the longer the part of the row beyond that side.
+  /// How much the capsule with this middle shrinks, 0…1: the more, the closer it is to a side of
+  /// the frame, and the longer the part of the row beyond that side.
   private func shrinkage(at middle: Double, _ offset: Double) -> Double {
     guard isCondensed else { return 0 }
     let side = { (beyond: Double, distance: Double) in

@@ -50,7 +50,8 @@ public struct PinnedFooter: Element {
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let clear = frame.inset(by: context.constraints.insets(of: frame))
+    let covered = context.constraints.insets(of: frame)
+    let clear = frame.inset(by: covered)
     let proposal = Size(width: clear.size.width, height: .infinity)
     let footerHeight = footer.size(in: proposal, context.uncovered).height
     guard footerHeight <= clear.size.height / 2 else {
@@ -58,7 +59,7 @@ public struct PinnedFooter: Element {
     }
     // To the content, the footer is like a bar that covers the bottom of the frame.
     var above = context
-    above.insets.bottom = context.constraints.insets(of: frame).bottom + footerHeight
+    above.insets.bottom = covered.bottom + footerHeight
     above.constraints.size.height = frame.maxY
     page.add(area(content), in: frame, above)
     let footerFrame = clear.inset(by: Insets(top: clear.size.height - footerHeight))

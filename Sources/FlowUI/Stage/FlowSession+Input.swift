@@ -51,7 +51,7 @@ extension FlowSession {
     switch change {
     case .resize(let size):
       context.trace.record("resize", "stage", "\(size.width.fixed(3)) \(size.height.fixed(3))")
-      guard size.width.isFinite, size.height.isFinite else { break }
+      guard size.isFinite else { break }
       self.size = size
       context.stage.size = size
       if let cover { safeArea = cover(size) }

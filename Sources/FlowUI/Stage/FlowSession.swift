@@ -139,8 +139,7 @@ public final class FlowSession {
   package init(
     navigation: NavigationController, size: Size, measuring: any TextMeasuring, blocks: TextBlocks
   ) {
-    precondition(
-      size.width.isFinite && size.height.isFinite, "a session needs a finite size, not \(size)")
+    precondition(size.isFinite, "a session needs a finite size, not \(size)")
     self.navigation = navigation
     self.size = size
     self.measuring = measuring

@@ -33,7 +33,7 @@ extension Tab.Badge {
       height: Self.style.lineHeight)
     return background(capsule, context.theme)
       + block.drawings(
-        inMiddleOf: capsule, colour: context.theme.ink(on: context.theme.destructive))
+        inMiddleOf: capsule, colour: context.theme.destructive.ink)
   }
 
   /// The rim, in the bar's colour, separates the badge from the icon.

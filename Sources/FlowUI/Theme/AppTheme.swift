@@ -83,7 +83,7 @@ extension Theme {
   fileprivate mutating func setAccent(_ colour: RGBA, leastContrast: Double = 0) {
     let backgrounds = [background, groupedBackground, raised, bar, pressed]
     accent = colour.nearest(to: label) { $0.leastContrast(with: backgrounds) >= leastContrast }
-    onAccent = ink(on: accent)
+    onAccent = accent.ink
     focusRing = accent.opacity(Double(focusRing.alpha) / 255)
   }
 }

@@ -80,12 +80,6 @@ extension Theme {
   /// background; by eye.
   public var tint: RGBA { accent.faded(0.15) }
 
-  /// Text and icons on an opaque colour, such as `destructive` or `success`: white or black,
-  /// whichever has more contrast.
-  package func ink(on colour: RGBA) -> RGBA {
-    colour.contrast(with: .white) >= colour.contrast(with: .black) ? .white : .black
-  }
-
   /// The edge of a `plate` without its fill; empty in themes without edges.
   package func edge(_ frame: Rect, radius: Double) -> [Drawing] {
     edge.alpha > 0 ? [.outline(frame, radius: radius, width: 1, edge)] : []

@@ -9,8 +9,8 @@ package struct Describe: CatalogueCommand {
     discussion: """
       Each line has the role, name, value and states of one element, indented below its parent; \
       offscreen are those of which nothing, or no letter of their text, can be seen. \
-      Below the tree follows each line of text whose contrast is below 4.5:1, and each icon below \
-      3:1. Without --at, it describes the first frame after the script's end in which nothing moves.
+      Below the tree follows each line of text whose contrast is below 4.5:1, and each icon but \
+      chevrons below 3:1. Without --at, it describes the first frame after the script's end in which nothing moves.
       """)
 
   @OptionGroup var flow: FlowOptions

@@ -101,19 +101,20 @@ package struct Verify: CatalogueCommand {
     let demo = try flow.demo(in: catalogue)
     // Fail early if the demo cannot be started.
     _ = try demo?.started(in: FlowContext())
-    let setting = try flow.settings()
+    let stageSettings = try flow.settings()
     let console = ProgressLine(isWanted: progress)
     let interruption = Interruption()
     let end = limits.limitTime.map { ContinuousClock.now.advanced(by: $0) }
     let prover = FlowProver(
-      size: setting.stageSize, measuring: try Stage.fonts(), settings: proof(of: setting),
+      size: stageSettings.stageSize, measuring: try Stage.fonts(),
+      settings: proof(of: stageSettings),
       prepare: { session in
-        session.context.preferences = setting.preferences
-        session.configureAsStage(onDevice: setting.isOnDevice)
+        session.context.preferences = stageSettings.preferences
+        session.configureAsStage(onDevice: stageSettings.isOnDevice)
       },
       start: { context in
-        demo?.startOrExplain(in: context, settings: setting.demo)
-          ?? CatalogueFlowController(catalogue, context: context, settings: setting.demo)
+        demo?.startOrExplain(in: context, settings: stageSettings.demo)
+          ?? CatalogueFlowController(catalogue, context: context, settings: stageSettings.demo)
       })
     let report = prover.prove { progress in
       console.show(progress.description)
@@ -125,9 +126,9 @@ package struct Verify: CatalogueCommand {
   }
 
   @MainActor
-  private func proof(of setting: StageLink.Settings) -> ProofSettings {
+  private func proof(of stageSettings: StageLink.Settings) -> ProofSettings {
     var settings = ProofSettings()
-    settings.reducesMotion = setting.preferences.reducesMotion
+    settings.reducesMotion = stageSettings.preferences.reducesMotion
     settings.gates = Set(gate).union(Self.knownGates[flow.link?.id ?? ""] ?? [])
     settings.expectedScreens = place
     limits.apply(to: &settings.limits)

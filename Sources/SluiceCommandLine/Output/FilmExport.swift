@@ -31,7 +31,6 @@ package final class FilmExport {
     }
   }
 
-  private let format: Format
   private let script: Script
   private let session: FlowSession
   private let period: ClosedRange<Instant>
@@ -49,7 +48,7 @@ package final class FilmExport {
     _ format: Format, of script: Script, _ session: FlowSession, in period: ClosedRange<Instant>,
     speed: Double = 1, glyphs: GlyphLibrary
   ) {
-    (self.format, self.script, self.session, self.period) = (format, script, session, period)
+    (self.script, self.session, self.period) = (script, session, period)
     self.glyphs = glyphs
     renderer = SnapshotRenderer(glyphs: glyphs)
     let rate = format == .gif ? FilmKind.gif.defaultRate : FilmKind.apng.defaultRate
@@ -71,6 +70,7 @@ package final class FilmExport {
       }
   }
 
+  /// The part of the film that is made, 0…1; 0 for a contact sheet.
   package var fraction: Double { frames?.fraction ?? 0 }
 
   /// Makes the next picture, or the whole contact sheet; returns false when the film is complete.

@@ -92,7 +92,7 @@ final class TestProcess {
     let lines = Self.text(of: output).split(separator: "\n").map(String.init)
     let said = Self.text(of: errors).split(separator: "\n").last.map(String.init) ?? ""
     let code = (status >> 8) & 0xff
-    // A test that fails says why.
+    // A test that fails prints why; if nothing was printed, the flow ended the program itself.
     let ending: String? =
       signal != 0 ? "signal \(signal)" : said.isEmpty ? "status \(code)" : nil
     let problem =

@@ -19,7 +19,7 @@ struct TestResult {
       return "ok      \(path) (\(seconds) s)"
     }
     let line = "FAILED  \(message)"
-    return link.map { "\(line)\n        \(ProgramName.current) open '\($0)'" } ?? line
+    return link.map { "\(line)\n        \(ProgramName.current) open \("\($0)".shellWord)" } ?? line
   }
 
   /// The virtual time in seconds, to a millisecond.

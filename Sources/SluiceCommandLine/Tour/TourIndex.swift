@@ -94,7 +94,8 @@ extension String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 
-  /// A file's name as a relative address in quotes, which is also an element's id, without spaces.
+  /// A file's name as a relative address, escaped for an attribute in quotes; as it has no spaces,
+  /// it is also an element's id.
   fileprivate var address: String {
     let escapes = [("%", "%25"), (" ", "%20"), ("#", "%23"), (":", "%3A"), ("?", "%3F")]
     return escapes.reduce(self) { $0.replacing($1.0, with: $1.1) }.html

@@ -99,7 +99,7 @@ struct ToastLabel: Element {
     let plate = Rect(
       x: (frame.midX - size.width / 2).rounded(), y: frame.maxY - size.height - 16,
       width: size.width, height: size.height)
-    let ink = isProblem ? context.theme.onAccent : context.theme.background
+    let ink = isProblem ? context.theme.destructive.ink : context.theme.background
     var layer = Layer(
       name: "notice", size: context.size,
       drawings: [

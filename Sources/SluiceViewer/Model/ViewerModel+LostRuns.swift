@@ -24,7 +24,6 @@ extension ViewerModel {
     guard let lostRuns else { return }
     guard let run = lostRuns.takeNext() else { return toast.say(strings[.noLostRun]) }
     let link = run.record.link
-    let wasRecording = isRecording()
     do {
       let setup = try setup(of: link)
       fillsRoom = false
@@ -41,8 +40,7 @@ extension ViewerModel {
       playback.onRestart?()
       onLostRun(run.record)
       lostRuns.hasContinued(run)
-      // Keep the message that says where the recording was saved, or why it was not.
-      if !wasRecording { sayContinued(run.record, others: lostRuns.count) }
+      if !keepsMessage { sayContinued(run.record, others: lostRuns.count) }
     } else {
       lostRuns.setAside(run)
       restart(StageSetup(demo: demo))

@@ -35,10 +35,8 @@ extension ViewerModel {
   /// Restarts the demo and plays the input up to the crash, which may happen again.
   func replay(_ crash: CrashReport) {
     guard let setup = try? setup(of: crash.link) else { return dismissCrash(crash) }
-    let wasRecording = isRecording()
     restart(setup, playing: (try? crash.link.script()) ?? Script(), again: crash.link)
-    // Keep the message that says where the recording was saved, or why it was not.
-    if !wasRecording { toast.say(strings[.replaying]) }
+    sayAfterLeaving(strings[.replaying])
   }
 
   /// The link to the end of the current replay; `nil` once the replay is complete or something else

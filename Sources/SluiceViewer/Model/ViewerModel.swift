@@ -76,10 +76,11 @@ final class ViewerModel {
   var toggleFullScreen: () -> Void = {}
   var closeWindow: () -> Void = {}
 
-  /// Called before the flow is restarted, while its run can still be saved.
-  var willRestart: () -> Void = {}
-  /// Whether `willRestart` will end a recording and show a message on it, which must stay readable.
-  var isRecording: () -> Bool = { false }
+  /// Called before the flow is restarted, while its run can still be saved; returns whether it has
+  /// shown a message that must stay readable.
+  var willRestart: () -> Bool = { false }
+  /// What `willRestart` returned last.
+  var keepsMessage = false
   /// Called once a run that did not end normally is continued.
   var onLostRun: (JournalRecord) -> Void = { _ in }
   var onRestart: () -> Void = {}

@@ -26,7 +26,7 @@ struct PressedNames {
   private var starts: [Start] = []
 
   /// How far a pointer may move within a tap, in points: the slop of a touch.
-  private static let slop = 10.0
+  private static let slop = PointerDevice.touch.slop
 
   subscript(index: Int) -> Press? { presses[index] }
 

@@ -86,13 +86,10 @@ final class Sharing {
       let script = try Script(
         yaml: whole.yaml, file: name, preferences: model.playback.setup.preferences)
       let (setup, plain, failure) = setup(playing: script)
-      let wasRecording = recordingStart != nil
       model.restart(setup, playing: plain, because: .aScript.with(name))
       model.time.isPaused = false
       onScript(failure)
-      // Keep the message that says where the recording was saved, or why it was not.
-      guard !wasRecording else { return }
-      model.toast.say(
+      model.sayAfterLeaving(
         whole.missing > 0
           ? strings[.playingTorn.with(name, "\(whole.missing)")] : strings[.playing.with(name)])
     } catch {
@@ -211,10 +208,12 @@ final class Sharing {
 
   /// Ends the recording because its time line is left; if saving fails, the recording can still be
   /// played on that time line.
-  func leaveRecording() {
-    guard let text = endRecording(), recordingStart != nil else { return }
+  func leaveRecording() -> Bool {
+    guard let text = endRecording() else { return false }
+    guard recordingStart != nil else { return true }
     recordingStart = nil
     model.toast.say("\(text); \(strings[.staysOnTimeLine])", isProblem: true)
+    return true
   }
 
   /// Goes on with the recording of a run that did not end normally.

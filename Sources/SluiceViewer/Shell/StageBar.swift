@@ -36,10 +36,8 @@ final class StageBar {
       Command.demos, .pick, .record, .savePicture, .copyLink, .rotate, .zoomOut, .zoomToFit,
       .zoomIn, .showShortcuts, .inspector,
     ]
-    var stops: [any FocusableInputTarget] = buttons.map(commands.control)
-    stops += [comparison, more]
-    if let segment = devices.tabStop { stops.append(segment) }
-    return stops
+    return buttons.map(commands.control) + [comparison, more]
+      + [devices.tabStop].compactMap(\.self)
   }
 
   func update(in context: LayoutContext) {

@@ -45,8 +45,7 @@ package final class ViewerApp: ViewerWithoutWindow {
       screen?.pressed(at: point, in: session?.size ?? .zero)
     }
     mouse = WindowMouse(screen)
-    model.willRestart = { [weak sharing] in sharing?.leaveRecording() }
-    model.isRecording = { [weak sharing] in sharing?.recordingStart != nil }
+    model.willRestart = { [weak sharing] in sharing?.leaveRecording() ?? false }
     model.onLostRun = { [weak sharing] in sharing?.continueRecording(of: $0) }
     model.onRestart = { [weak model] in
       model?.compare(with: model?.comparison?.variant, measuring: glyphs)

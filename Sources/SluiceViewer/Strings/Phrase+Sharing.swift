@@ -64,7 +64,7 @@ extension Phrase {
     "nothing-to-paste", english: "Nothing is pasted: the clipboard has no text, or too much of it",
     german: "Nichts wird eingefügt: Die Zwischenablage hat keinen Text oder zu viel davon")
   package static let leavesFullScreen = Phrase(
-    "leads-back", english: "{1} leads back", german: "{1} führt zurück")
+    "leaves-full-screen", english: "{1} leads back", german: "{1} führt zurück")
   package static let setAside = Phrase(
     "set-aside", english: "What was kept here cannot be opened. It is in {1} now.",
     german: "Etwas Aufbewahrtes lässt sich nicht öffnen. Es ist jetzt in {1}.")

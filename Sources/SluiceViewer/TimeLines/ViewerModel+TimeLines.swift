@@ -72,12 +72,10 @@ extension ViewerModel {
   private func replaceTimeLine(
     by find: (inout TimeLineHistory, SavedTimeLine) -> SavedTimeLine?
   ) {
-    let wasRecording = isRecording()
     let saved = leave()
     guard let other = find(&history, saved) else { return }
     show(other)
-    // Keep the message that says where the recording was saved, or why it was not.
-    if !wasRecording { toast.say(strings[.onTimeLine.with(Self.seconds(other.end))]) }
+    sayAfterLeaving(strings[.onTimeLine.with(Self.seconds(other.end))])
   }
 
   // MARK: Leaving and showing
@@ -91,8 +89,14 @@ extension ViewerModel {
   /// Returns the current time line, so that it can be kept; ends the press and the recording on it.
   func leave() -> SavedTimeLine {
     if time.isPointerDown, !playback.isInPast { closeStage() }
-    willRestart()
+    keepsMessage = willRestart()
     return saved
+  }
+
+  /// Shows a message, unless leaving the last time line has shown where its recording was saved, or
+  /// why it was not.
+  func sayAfterLeaving(_ text: String) {
+    if !keepsMessage { toast.say(text) }
   }
 
   func show(_ saved: SavedTimeLine) {

@@ -24,8 +24,9 @@ extension TimeLine {
     _ span: VisibleSpan, _ tracks: TimeTracks, _ context: LayoutContext
   ) -> [Drawing] {
     let (bar, theme) = (bar(span, in: tracks.transitions), context.theme)
+    let isCancelled = span.span.kind == .cancelledTransition
     let shape = Drawing.roundedRectangle(
-      bar, radius: 3, span.span.kind == .cancelledTransition ? theme.destructive : theme.accent)
+      bar, radius: 3, isCancelled ? theme.destructive : theme.accent)
     guard tracks.isRoomy, bar.size.width >= Self.labelWidth else { return [shape] }
     let name = context.line(
       content.line(span.span.line)?.subject ?? "", style: context.style(.caption),
@@ -33,7 +34,7 @@ extension TimeLine {
     return [shape]
       + name.drawings(
         inMiddleOf: bar.inset(by: Insets(horizontal: Self.labelMargin, vertical: 0)),
-        colour: theme.onAccent)
+        colour: isCancelled ? theme.destructive.ink : theme.onAccent)
   }
 
   /// In points; by eye: the minimum width of a bar with a label, the space at both ends of the

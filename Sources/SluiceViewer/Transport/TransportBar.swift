@@ -36,10 +36,8 @@ final class TransportBar {
 
   var stops: [any FocusableInputTarget] {
     let buttons = [Command.pause, .stepBack, .stepForward, .startAgain, .backToNow]
-    var stops: [any FocusableInputTarget] = buttons.map(commands.control)
-    stops.append(timeLines)
-    if let segment = speed.tabStop { stops.append(segment) }
-    return stops + scrubber.stops + [line]
+    return buttons.map(commands.control) + [timeLines] + [speed.tabStop].compactMap(\.self)
+      + scrubber.stops + [line]
   }
 
   /// What the bar shows, apart from its controls.

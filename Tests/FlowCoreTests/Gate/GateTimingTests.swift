@@ -100,6 +100,7 @@ import Testing
     let drag = try harness.beginDrag()
     drag.driver.update(0.4)
     let before = harness.controller.visiblePages.map(\.pose.shift)
+    #expect(before.count == 2)
 
     try harness.controller.push(HeadScreen("main"))
     #expect(harness.notices == ["willShow root", "didCancel root", "willShow main"])

@@ -26,8 +26,6 @@ import Testing
     return BarHarness(page)
   }
 
-  private struct Missing: Error {}
-
   private func bitmap(_ layer: Layer) throws -> (bitmap: Bitmap, frame: Rect) {
     guard case .image(.bitmap(let bitmap), let frame, _, _)? = layer.drawings.first else {
       throw Missing()

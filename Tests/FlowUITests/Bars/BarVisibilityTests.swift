@@ -10,8 +10,6 @@ import Testing
     throw Missing()
   }
 
-  private struct Missing: Error {}
-
   @Test(
     "NF-B29 A cancelled drag to a page without a bar moves no page vertically, and restores the bar"
   )

@@ -108,12 +108,19 @@ import Testing
 
   @Test("Text on a destructive button is readable whatever the accent is")
   func destructive() {
-    for theme in [
+    for look in [
       AppTheme(accent: .white, onDark: .white), AppTheme(accent: .black, onDark: .black),
     ] {
-      for theme in [theme.light, theme.dark] {
-        #expect(theme.ink(on: theme.destructive).contrast(with: theme.destructive) >= 4.5)
-        #expect(theme.ink(on: theme.success).contrast(with: theme.success) >= 4.5)
+      for theme in [look.light, look.dark] {
+        let input = InputDriver(
+          on: TestScreen { Column { Button("Go", role: .destructive, control: Control()) } })
+        input.session.theme = theme
+        let inks = input.session.layerTree.root.allDrawings.compactMap {
+          if case .text(_, _, _, let ink) = $0 { ink } else { nil }
+        }
+
+        #expect(inks.count == 1)
+        #expect(inks.allSatisfy { $0.contrast(with: theme.destructive) >= 4.5 })
       }
     }
   }

@@ -36,15 +36,6 @@ extension Artwork {
   }
 }
 
-extension Drawing {
-  /// A disc in a colour that may be translucent, around a centre, with a radius in points.
-  static func disc(_ x: Double, _ y: Double, _ radius: Double, _ colour: RGBA) -> Drawing {
-    .roundedRectangle(
-      Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius), radius: radius,
-      colour)
-  }
-}
-
 extension Person {
   /// The person's picture, which moves from their row to their profile.
   func portrait(

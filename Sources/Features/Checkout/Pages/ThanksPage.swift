@@ -76,7 +76,7 @@ private struct Seal: Element {
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.draw([
       .roundedRectangle(frame, radius: Self.side / 2, context.theme.success),
-      .icon(.check, frame.inset(by: 16), context.theme.ink(on: context.theme.success)),
+      .icon(.check, frame.inset(by: 16), context.theme.success.ink),
     ])
   }
 }

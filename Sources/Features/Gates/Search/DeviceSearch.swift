@@ -31,6 +31,8 @@ final class DeviceSearch: ClockParticipant {
 
   func begin() { start = clock.now }
 
+  var hasBegun: Bool { start != nil }
+
   var isRunning: Bool { elapsed.map { $0 < Self.duration } ?? false }
 
   var found: [Lamp] {

@@ -11,7 +11,6 @@ public final class SearchPage {
   private let rows = RowControls()
   private let again = Control()
   private let scroll = ScrollState()
-  private var hasBegun = false
 
   /// Creates a page whose first search begins when the page appears.
   public init(context: FlowContext) {
@@ -28,8 +27,7 @@ extension SearchPage: ComposedScreen {
 
   public func didAppear() {
     // Coming back to the page does not restart the search.
-    if !hasBegun { search.begin() }
-    hasBegun = true
+    if !search.hasBegun { search.begin() }
   }
 
   public func update(in context: LayoutContext) {
@@ -60,7 +58,7 @@ extension SearchPage: ComposedScreen {
   }
 
   /// True also while the page arrives, before its first search begins.
-  private var isSearching: Bool { search.isRunning || !hasBegun }
+  private var isSearching: Bool { search.isRunning || !search.hasBegun }
 
   private func remark(on count: Int) -> String {
     switch (isSearching, count) {

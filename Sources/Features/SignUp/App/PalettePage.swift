@@ -17,8 +17,8 @@ public final class PalettePage {
   ///
   /// - Parameters:
   ///   - palette: The palette.
-  ///   - palettes: The palettes that the account has kept, to which the button adds `palette`, or
-  ///     from which it removes it.
+  ///   - palettes: The palettes that the account has kept; the button adds `palette` to them, or
+  ///     removes it.
   public init(_ palette: SharedPalette, of palettes: Palettes) {
     self.palette = palette
     self.palettes = palettes

@@ -31,7 +31,7 @@ package struct FlowWalk<Problem: Error> {
   package func lines() throws(Problem) -> [String] {
     var lines = [Self.settledWait]
     guard var session = try played(lines) else { return lines }
-    var seen = [screens(session)]
+    var seen = [session.screenNames]
     // For each screen, the number of lines after which it is shown.
     var counts = [lines.count]
     while seen.count <= Self.maxNewScreens,
@@ -39,13 +39,13 @@ package struct FlowWalk<Problem: Error> {
     {
       lines += [step, Self.settledWait]
       session = next
-      seen.append(screens(session))
+      seen.append(session.screenNames)
       counts.append(lines.count)
     }
     // The last screen may not allow going back.
     for count in counts.dropFirst().reversed() {
       let dragged = lines[..<count] + [Self.drag, Self.settledWait] + lines[count...]
-      guard let next = try played(Array(dragged)), screens(next) == screens(session) else {
+      guard let next = try played(Array(dragged)), next.screenNames == session.screenNames else {
         continue
       }
       (lines, session) = (Array(dragged), next)
@@ -53,7 +53,9 @@ package struct FlowWalk<Problem: Error> {
     }
     for _ in seen.dropFirst() {
       let back = ["- go-back:", Self.settledWait]
-      guard let next = try played(lines + back), screens(next) != screens(session) else { break }
+      guard let next = try played(lines + back), next.screenNames != session.screenNames else {
+        break
+      }
       lines += back
       session = next
     }
@@ -67,7 +69,8 @@ package struct FlowWalk<Problem: Error> {
     var immediate: (step: String, session: FlowSession)?
     for name in names(on: session) {
       let step = "- tap: \(name)"
-      guard let next = try played(lines + [step, Self.settledWait]), !seen.contains(screens(next))
+      guard let next = try played(lines + [step, Self.settledWait]),
+        !seen.contains(next.screenNames)
       else {
         continue
       }
@@ -120,9 +123,5 @@ package struct FlowWalk<Problem: Error> {
       (layer.kind == .page ? 1 : 0) + layer.sublayers.map(count).reduce(0, +)
     }
     return count(session.layerTree.root)
-  }
-
-  private func screens(_ session: FlowSession) -> [String] {
-    session.stackNames + [session.topScreenName]
   }
 }

@@ -129,8 +129,8 @@ final class CurveEditor {
   // MARK: Choosing
 
   private func choose(_ kind: TimingKind) {
-    // The press has not taken the focus from the field, which is now removed: typed points must not
-    // apply later, when the pane is left.
+    // The press has left the focus in the field, which is now removed: end its editing, so that
+    // typed points apply now, and not when the pane is left.
     points.state.hasFocus = false
     model.retime(kind.timing(like: timing))
   }

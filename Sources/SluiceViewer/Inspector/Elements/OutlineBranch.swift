@@ -125,13 +125,11 @@ private struct SiblingCounter {
 }
 
 extension StageOutline.Node {
-  /// The number follows a character that names do not contain, so that the second of two elements
-  /// `Item` differs from an element `Item 1`.
   fileprivate static func id(
     in parent: String, _ role: String, _ name: String, _ duplicateIndex: Int
   ) -> String {
     (parent.isEmpty ? "" : parent + separator) + "\(role) \(name)"
-      + (duplicateIndex > 0 ? "\u{1E}\(duplicateIndex)" : "")
+      + (duplicateIndex > 0 ? "\(duplicateMark)\(duplicateIndex)" : "")
   }
 }
 

@@ -66,6 +66,9 @@ struct StageOutline {
 
 extension StageOutline.Node {
   static let separator = "\u{1F}"
+  /// Before the number of an element whose name an earlier one has; names do not contain it, so that
+  /// the second of two elements `Item` differs from an element `Item 1`.
+  static let duplicateMark = "\u{1E}"
 
   var role: String? { element?.role.rawValue }
 

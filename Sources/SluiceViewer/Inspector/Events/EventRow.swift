@@ -60,7 +60,7 @@ struct EventRow: Element {
 
   /// The event in words, or the trace line without its instant.
   private var label: String {
-    event?.text ?? String(line.description.dropFirst("\(line.instant) ".count))
+    event?.text ?? line.content
   }
 
   /// The time since the start of the run, in seconds.

@@ -171,9 +171,10 @@ extension EventText.Kind {
 extension String {
   /// `delivery-options` as `Delivery options`.
   fileprivate var inWords: String {
-    let words = replacing("-", with: " ")
-    return words.prefix(1).uppercased() + words.dropFirst()
+    replacing("-", with: " ").withCapital
   }
+
+  var withCapital: String { prefix(1).uppercased() + dropFirst() }
 
   /// The first two numbers, rounded: `12, 346` for `12.000 345.600`.
   fileprivate var wholeNumbers: String { numbers { $0.fixed(0) } }

@@ -24,13 +24,15 @@ final class MotionSettings: SettingsGroup {
   ]
   private static let styles: [TransitionChoice?] = [nil] + TransitionChoice.allCases
   private static let rules: [ReleaseRule?] = [nil] + ReleaseRule.standard
+  private let curveTitles: [String]
 
   init(_ model: ViewerModel, over overlays: Overlays) {
     self.model = model
     transition = PopUpState(
       Self.styles.map { model.strings[$0?.title ?? .asFlowSays] }, over: overlays
     ) { [weak model] index in model?.prefer { $0.transition = Self.styles[index] } }
-    curve = PopUpState(Self.curves.map { model.strings[$0.title] }, over: overlays) {
+    curveTitles = Self.curves.map { model.strings[$0.title] }
+    curve = PopUpState(curveTitles, over: overlays) {
       [weak model] index in
       // The option that `show` adds stands for the timing that is in force already.
       guard Self.curves.indices.contains(index) else { return }
@@ -88,11 +90,10 @@ final class MotionSettings: SettingsGroup {
   /// A timing that is not one of the options, such as one from the curve editor or from a link,
   /// becomes the last option as long as it is in force.
   private func show(_ timing: TransitionTiming?) {
-    var titles = Self.curves.map { model.strings[$0.title] }
+    var titles = curveTitles
     let index = Self.curves.firstIndex { $0.timing == timing }
     if index == nil, let timing {
-      let title = model.strings[timing.title]
-      titles.append(title.prefix(1).uppercased() + title.dropFirst())
+      titles.append(model.strings[timing.title].withCapital)
     }
     if curve.titles != titles { curve.titles = titles }
     curve.selectedIndex = index ?? titles.count - 1
