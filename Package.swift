@@ -88,7 +88,7 @@ let package = Package(
     // these wrappers import C libraries.
     .target(
       name: "SDLDrawing", dependencies: ["CSDL2", "CSDL2Image", "CSDL2TTF"],
-      swiftSettings: engineSettings),
+      swiftSettings: smallEngineSettings),
     .target(
       name: "SDLWindow", dependencies: ["CSDL2", "CXCB", "SDLDrawing"],
       swiftSettings: smallEngineSettings),
@@ -101,7 +101,7 @@ let package = Package(
     .target(name: "MessageBus", dependencies: ["CDBus"], swiftSettings: sizeSettings),
     .target(
       name: "TextAnalysis", dependencies: ["CFriBidi", "CHarfBuzz", "CThai", "CUnibreak"],
-      swiftSettings: engineSettings),
+      swiftSettings: smallEngineSettings),
 
     // Desktop integration: the user's folders, the desktop's preferences, and crash recovery.
     .target(name: "CCrashRestart"),
@@ -135,7 +135,7 @@ let package = Package(
         "FlowCore", "FlowRaster", "FlowScene", "FontFiles", "ImageFiles", "SDLDrawing",
         "SluiceAssets", "TextAnalysis",
       ],
-      swiftSettings: engineSettings),
+      swiftSettings: smallEngineSettings),
     // Ends a window on signals, or when the connection to its window system is lost.
     .target(name: "CWindowEnd"),
     .target(

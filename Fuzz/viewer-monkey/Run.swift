@@ -46,7 +46,7 @@ struct Run: AsyncParsableCommand {
     return (0..<jobs).map { job in
       let isLast = job == jobs - 1
       return (
-        options.seed + UInt64(job * each), isLast ? options.viewers - job * each : each
+        options.seed &+ UInt64(job * each), isLast ? options.viewers - job * each : each
       )
     }
   }
@@ -54,7 +54,7 @@ struct Run: AsyncParsableCommand {
   private static func report(seed: UInt64, viewers: Int, acts: Int) async -> Report {
     var report = Report()
     while report.opened < viewers {
-      let first = seed + UInt64(report.opened)
+      let first = seed &+ UInt64(report.opened)
       let words = ["--seed", "\(first)", "--viewers", "\(viewers - report.opened)"]
       let output = await output(of: ["worker"] + words + ["--acts", "\(acts)"])
       let opened = report.opened

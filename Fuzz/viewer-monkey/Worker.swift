@@ -21,7 +21,7 @@ struct Worker: MonkeyCommand {
     let warmUp = min(Self.warmUp, (options.viewers - 1) / 2)
     var start: ProcessUse?
     for number in 0..<options.viewers {
-      let seed = options.seed + UInt64(number)
+      let seed = options.seed &+ UInt64(number)
       Output.say("seed \(seed)")
       options.limitTime()
       let result = try MonkeyRun(seed: seed, acts: options.acts).result(glyphs: glyphs)

@@ -106,8 +106,8 @@ static char **copy(const char *const *words) {
   return made;
 }
 
-int sluice_crash_restart_install(const char *const *arguments, const char *const *environment, const char *words,
-                           int descriptor) {
+int sluice_crash_restart_install(const char *const *arguments, const char *const *environment,
+                                 const char *words, int descriptor) {
   const char *before = getenv("SLUICE_RESTARTS");
   is_restarted = before && strcmp(before, "0") != 0;
   start = now();

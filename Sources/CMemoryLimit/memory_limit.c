@@ -29,7 +29,8 @@ extern void *__libc_memalign(size_t alignment, size_t size);
 extern char __executable_start, etext;
 
 static void end(void) {
-  static const char words[] = "sluice: there is not enough memory for this; expected a higher limit, or less to show\n";
+  static const char words[] = "sluice: there is not enough memory for this; "
+                              "expected a higher limit, or less to show\n";
   if (write(STDERR_FILENO, words, sizeof words - 1) < 0) _exit(2);
   struct sigaction action;
   if (sigaction(SIGABRT, NULL, &action) == 0 && action.sa_handler != SIG_DFL) abort();

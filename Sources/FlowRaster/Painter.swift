@@ -90,11 +90,11 @@ struct Painter {
     // The middle of the shape, and by how much the mask is narrower and lower than the shape.
     let start = bounds.left + mask.columns.start
     let end = bounds.right - mask.columns.end
-    let (missing, low) = (bounds.width - mask.columns.count, bounds.height - mask.rows.count)
+    let (narrower, lower) = (bounds.width - mask.columns.count, bounds.height - mask.rows.count)
     mask.values.withUnsafeBufferPointer { values in
       for y in area.top..<area.bottom {
         let line = y - bounds.top
-        let maskRow = line < mask.rows.start ? line : max(mask.rows.start, line - low)
+        let maskRow = line < mask.rows.start ? line : max(mask.rows.start, line - lower)
         let first = maskRow * mask.columns.count - bounds.left
         let row = target.row(y)
         for x in area.left..<max(area.left, min(start, area.right)) {
@@ -106,7 +106,7 @@ struct Painter {
           fill(middle, of: y, pixel, Blending.multiply(UInt32(value), strength))
         }
         for x in max(end, area.left)..<max(end, area.left, area.right) {
-          mix(pixel, over: row + x, values[first + x - missing], strength)
+          mix(pixel, over: row + x, values[first + x - narrower], strength)
         }
       }
     }

@@ -61,10 +61,6 @@ public final class PixelBuffer {
 
   deinit { memory.free() }
 
-  func fill(_ pixel: UInt32) {
-    for y in 0..<height { row(y).update(repeating: pixel, count: width) }
-  }
-
   /// The area must be within the bounds.
   func fill(_ area: PixelRect, _ pixel: UInt32) {
     for y in area.top..<area.bottom {

@@ -18,12 +18,13 @@ public import Testing
 ///   - scale: Pixels per point, 0.25…8.
 ///   - filePath: The path of the test's file; references are in the folder `References` beside it.
 ///   - sourceLocation: Where a failure is reported.
-/// - Throws: `PNGError` if the picture is too large.
+/// - Throws: `PNGError` if the picture would have more than 64 million pixels.
 @MainActor
 public func expectPicture(
   of stage: TestStage, named name: String, scale: Double = 1, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
+  try FlowReference.check(stage.session.size, scale: scale)
   let renderer = SnapshotRenderer(glyphs: stage.glyphs)
   let actual = FlowReference(stage.session.layerTree, scale: scale, renderer)
   try expect(
@@ -36,7 +37,8 @@ public func expectPicture(
 /// Fails and records as `expectPicture` does; the difference is a film, too.
 ///
 /// - Parameters:
-///   - stage: A stage on which neither `play` nor `wait` has been called; traps otherwise.
+///   - stage: A stage on which neither `play` nor `wait` has been called, and of which no other
+///     film has been made; traps otherwise.
 ///   - script: The script to play; its steps may name elements and state expectations.
 ///   - name: The reference's name; the name of the variant is appended, unless it is the default
 ///     one.
@@ -45,8 +47,8 @@ public func expectPicture(
 ///   - filePath: The path of the test's file; references are in the folder `References` beside it.
 ///   - sourceLocation: Where a failure is reported.
 /// - Throws: `ScriptFailure` if a step names a missing element or an expectation fails, with a
-///   picture of that instant attached to the test; `FilmError`; or `PNGError` if the film would
-///   have more than 512 million pixels.
+///   picture of that instant attached to the test; `FilmError`; or `PNGError` if a picture would
+///   have more than 64 million pixels, or the film more than 512 million.
 @MainActor
 public func expectFilm(
   of stage: TestStage, playing script: Script, named name: String, rate: Int = 30,
@@ -55,6 +57,7 @@ public func expectFilm(
 ) throws {
   precondition((1...60).contains(rate), "a film has 1 to 60 pictures a second, not \(rate)")
   precondition(!stage.isUsed, "a film begins with a flow to which nothing has happened yet")
+  stage.isUsed = true
   let played =
     script.needsFlow
     ? try stage.fresh().resolved(script) : script

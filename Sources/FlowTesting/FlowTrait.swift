@@ -14,7 +14,8 @@ public struct FlowTrait: TestTrait, SuiteTrait, TestScoping {
   /// A suite's trait applies to each of its tests, so each test runs in all variants.
   public var isRecursive: Bool { true }
 
-  /// Runs a test in each variant, and adds the variant's name to each issue.
+  /// Runs a test in each variant, and adds the variant's name to each issue; a test that is
+  /// cancelled is not run in the variants that follow.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
@@ -27,8 +28,15 @@ public struct FlowTrait: TestTrait, SuiteTrait, TestScoping {
       }
       try await FlowVariant.$current.withValue(variant) {
         try await naming.provideScope(for: test, testCase: testCase) {
-          // Other variants run, too, if one throws.
-          do { try await function() } catch { Issue.record(error) }
+          do {
+            try await function()
+          } catch is ExpectationFailedError {
+            // The expectation has recorded the issue.
+          } catch {
+            // Other variants run, too, if one throws, unless the test is cancelled.
+            if Task.isCancelled { throw error }
+            Issue.record(error, sourceLocation: test.sourceLocation)
+          }
         }
       }
     }

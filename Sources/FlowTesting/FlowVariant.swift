@@ -24,14 +24,14 @@ public struct FlowVariant: Hashable, Sendable {
     ([extent] + differences + otherDifferences).joined(separator: "-")
   }
 
-  private var extent: String { "\(size.width.fixed(0))x\(size.height.fixed(0))" }
+  private var extent: String { "\(size.width.inName)x\(size.height.inName)" }
 
   private var differences: [String] {
     [
       preferences.isDark ? "dark" : nil,
       preferences.hasHighContrast ? "high-contrast" : nil,
       preferences.direction == .rightToLeft ? "rtl" : nil,
-      preferences.textSize == 1 ? nil : "\((preferences.textSize * 100).fixed(0))%",
+      preferences.textSize == 1 ? nil : "\((preferences.textSize * 100).inName)%",
       preferences.reducesMotion ? "reduced-motion" : nil,
     ].compactMap(\.self)
   }
@@ -51,4 +51,11 @@ public struct FlowVariant: Hashable, Sendable {
 
 extension FlowVariant: CustomStringConvertible {
   public var description: String { name }
+}
+
+extension Double {
+  /// The number with as many decimals as it needs, at most three.
+  fileprivate var inName: String {
+    (0...3).lazy.map(fixed).first { Double($0) == Double(fixed(3)) } ?? fixed(3)
+  }
 }

@@ -20,7 +20,8 @@ public final class TestStage {
   private let start: @MainActor (FlowContext) throws -> any FlowController
   private let flow: any FlowController
   private let lines = TraceLines()
-  private(set) var isUsed = false
+  /// Whether `play` or `wait` has been called, or a film has been made.
+  var isUsed = false
 
   /// Starts a flow on a stage.
   ///

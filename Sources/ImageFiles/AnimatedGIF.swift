@@ -1,9 +1,9 @@
-/// An animated GIF file, which nearly every program shows, with at most 256 colours in each
-/// picture.
+/// An animated GIF file, which nearly every program shows.
 ///
 /// Only the area in which a picture differs from the previous one is stored; successive equal
-/// pictures become one that is shown longer. A picture with more than 256 different colours keeps
-/// the most frequent ones, and approximates the others. Equal films give equal bytes.
+/// pictures become one that is shown longer. If the changed pixels of a picture have more than 256
+/// different colours, or more than 255 if the area also has unchanged pixels, the most frequent
+/// ones stay exact, and the others are approximated. Equal films give equal bytes.
 package final class AnimatedGIF: AnimationFile {
   package static let format = "GIF"
   /// The usual frame rates, in pictures per second, that a GIF can have exactly: it stores times in

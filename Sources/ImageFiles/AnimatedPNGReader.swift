@@ -42,12 +42,6 @@ package struct AnimatedPNGReader {
     isAnimation = chunks.contains { $0.type == "acTL" }
     canvas = [UInt8](repeating: 0, count: isAnimation ? width * height * 4 : 0)
     if isAnimation { try collect(chunks) } else { frames = [Frame(control: .still)] }
-    let count = chunks.first { $0.type == "acTL" }.map { $0.data.prefix(4) } ?? []
-    guard !frames.isEmpty, !isAnimation || Array(count) == PNGChunk.big(UInt32(frames.count)),
-      !isAnimation || !frames.contains(where: \.pixels.isEmpty)
-    else {
-      throw .broken("a picture of the animation is missing")
-    }
   }
 
   private mutating func collect(_ chunks: [PNGChunk]) throws(PNGError) {
@@ -67,6 +61,12 @@ package struct AnimatedPNGReader {
         frames[frames.count - 1].pixels += chunk.data.dropFirst(4)
       default: break
       }
+    }
+    let count = chunks.first { $0.type == "acTL" }.map { Array($0.data.prefix(4)) }
+    guard !frames.isEmpty, count == PNGChunk.big(UInt32(frames.count)),
+      !frames.contains(where: \.pixels.isEmpty)
+    else {
+      throw .broken("a picture of the animation is missing")
     }
   }
 

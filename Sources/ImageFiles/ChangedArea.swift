@@ -15,8 +15,8 @@ struct ChangedArea: Equatable {
     (x, y, width, height) = (0, 0, image.width, image.height)
   }
 
-  /// The area of a further image that extends the time of a picture, where one image cannot be
-  /// shown long enough.
+  /// The area of an image that changes nothing: it only prolongs a picture that one image cannot
+  /// show long enough.
   static let firstPixel = ChangedArea(x: 0, y: 0, width: 1, height: 1)
 
   /// The pictures must have the same size; `nil` if they are equal.

@@ -42,7 +42,7 @@ extension LineScanner {
   // MARK: Words
 
   private func kind(ofWord word: String, _ length: Int) -> SourceSpan.Kind {
-    if SwiftKeywords.isKeyword(word, isMember: isMember, before: previous, after: next(length)) {
+    if SwiftKeywords.isKeyword(word, isMember: isMember, after: previous, before: next(length)) {
       return .keyword
     }
     let first = word.utf8.first { $0 != UInt8(ascii: "_") } ?? 0

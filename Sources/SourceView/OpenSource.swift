@@ -64,7 +64,7 @@ final class OpenSource {
     revealsMark = false
     let range = text.lines[markedLine - 1].range
     reveal(range, with: Self.rowsAroundMark)
-    // In a low window, there may be room only for the line itself.
+    // In a low window, so many rows above the line may have left no room for the line itself.
     reveal(range)
   }
 
@@ -106,8 +106,9 @@ package struct SourceGrid: Hashable {
 
   /// Where code lies on the page, given its distance from the start of code and its width.
   ///
-  /// Code always runs from left to right; on a right-to-left page, which is mirrored after its
-  /// layout, it is laid out from the right end of `frame`, which the rows fill.
+  /// Code always runs from left to right. A right-to-left page is mirrored after its layout: there,
+  /// code is laid out from the right end of `frame`, and starts at the left end once mirrored.
+  /// `frame` has the full width of the rows.
   func x(
     of distance: Double, width: Double, in frame: Rect, _ direction: LayoutDirection
   ) -> Double {

@@ -109,8 +109,9 @@ extension SourceOffsets: TextLocating {
     guard let index else { return rect(0...0, inRow: 0) }
     let pieces = pieces(of: rows[index])
     let piece = pieces.last { $0.range.lowerBound <= shown.offset }
-    let x = piece.map { $0.start + $0.line.x(of: shown.offset - $0.range.lowerBound) }
-    return rect(
-      (x ?? end(of: rows[index], []))...(x ?? end(of: rows[index], [])), inRow: index)
+    let x =
+      piece.map { $0.start + $0.line.x(of: shown.offset - $0.range.lowerBound) }
+      ?? end(of: rows[index], pieces)
+    return rect(x...x, inRow: index)
   }
 }

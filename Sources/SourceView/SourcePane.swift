@@ -14,8 +14,9 @@ package final class SourcePane {
   private let copy = Control()
   package let find = SourceFind()
 
-  /// The names that were looked up last; `files` was found for them.
+  /// The names that were looked up last.
   private var listed: [String]?
+  /// The files found for those names, then others in which `show(_:)` has marked a line.
   private var files: [SourceFile] = []
   private var selected: SourceFile?
   private var open: [SourceFile: OpenSource] = [:]

@@ -12,18 +12,21 @@ enum SwiftKeywords {
     }
   }
 
+  /// `previous` is the last byte before the word that is not a space, 0 at the start of the line;
+  /// `next` is what follows the word.
   static func isKeyword(
-    _ word: String, isMember: Bool, before: UInt8, after next: Next
+    _ word: String, isMember: Bool, after previous: UInt8, before next: Next
   ) -> Bool {
     if isMember { return word == "self" || word == "init" }
     if values.contains(word) { return true }
-    let beginsArgument = before == UInt8(ascii: "(") || before == UInt8(ascii: ",")
+    let beginsArgument = previous == UInt8(ascii: "(") || previous == UInt8(ascii: ",")
     if reserved.contains(word) {
       // Argument labels may be keywords.
       let isLabel = next.spaces == 0 && next.isSign(in: ":") && word != "default"
       return !isLabel && !(beginsArgument && argumentLabels.contains(word))
     }
     if accessors.contains(word) {
+      // The last condition is for `private(set)`.
       return next.isSign(in: "{}-") || isModifier(before: next)
         || beginsArgument && next.isSign(in: ")")
     }
@@ -31,6 +34,7 @@ enum SwiftKeywords {
   }
 
   private static func isModifier(before next: Next) -> Bool {
+    // In `for package in packages`, `package` is a name.
     next.spaces > 0 && (!next.word.isEmpty || next.isSign(in: "[(@`"))
       && !argumentLabels.contains(next.word)
   }

@@ -23,6 +23,7 @@ public final class Shaper {
     // If a mapped file were truncated, reading it would crash the program.
     let copy = hb_blob_copy_writable_or_fail(file)
     hb_blob_destroy(file)
+    // The higher bits of fontconfig's indices choose an instance of a variable font: ignore them.
     let face = hb_face_create(copy, UInt32(truncatingIfNeeded: index & 0xFFFF))
     hb_blob_destroy(copy)
     defer { hb_face_destroy(face) }

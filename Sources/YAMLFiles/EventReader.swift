@@ -30,7 +30,8 @@ struct EventReader: ~Copyable {
     self.text = .allocate(capacity: utf8.count)
     _ = self.text.initialize(fromContentsOf: utf8)
     precondition(yaml_parser_initialize(parser) == 1, "libyaml could not allocate its parser")
-    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    // The encoding is left to libyaml, because only then does it skip a byte order mark. It finds
+    // UTF-8, because the marks of other encodings do not occur in UTF-8.
     yaml_parser_set_input_string(parser, self.text.baseAddress, self.text.count)
   }
 
@@ -92,6 +93,7 @@ extension YAMLScalar {
       case YAML_SINGLE_QUOTED_SCALAR_STYLE, YAML_DOUBLE_QUOTED_SCALAR_STYLE: .quoted
       default: .plain
       }
+    // libyaml sets `quoted_implicit` for a quoted or block scalar without a tag.
     tag = scalar.quoted_implicit == 1 ? Self.textTag : scalar.tag.map { String(cString: $0) }
   }
 }

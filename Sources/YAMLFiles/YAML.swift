@@ -22,19 +22,30 @@ public enum YAML {
   /// - Throws: `YAMLError` if the text is not valid YAML, has a second document or a duplicate key
   ///   in a mapping, or exceeds the limits above.
   public static func decode(_ text: String) throws(YAMLError) -> YAMLNode? {
-    try checkDirectives(text.utf8)
+    try checkDirectives(text.unicodeScalars)
     var composer = Composer(text)
     return try composer.document()
   }
 
-  private static func checkDirectives(_ text: String.UTF8View) throws(YAMLError) {
-    var (count, line, isLineStart) = (0, 1, true)
-    for byte in text {
-      if isLineStart, byte == UInt8(ascii: "%") { count += 1 }
-      guard count <= maximumDirectiveCount else { throw .tooManyDirectives(line: line) }
-      // libyaml ends lines with carriage returns, too; in such files the line is an estimate.
-      isLineStart = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-      if byte == UInt8(ascii: "\n") { line += 1 }
+  private static func checkDirectives(_ text: String.UnicodeScalarView) throws(YAMLError) {
+    var (count, line) = (0, 1)
+    var previous: Unicode.Scalar = "\n"
+    for scalar in text {
+      if scalar == "%", endsLine(previous) {
+        count += 1
+        guard count <= maximumDirectiveCount else { throw .tooManyDirectives(line: line) }
+      }
+      // In a file with other line ends, too, the line is an estimate.
+      if scalar == "\n" { line += 1 }
+      previous = scalar
+    }
+  }
+
+  /// Whether libyaml ends a line at the character.
+  private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
     }
   }
 }

@@ -132,6 +132,9 @@ enum BusMessages {
       + "bWF0aW9ucwABYgAAAAAAAAAA")
 
   private static func bytes(_ base64: String) -> [UInt8] {
-    Data(base64Encoded: base64).map { [UInt8]($0) } ?? []
+    guard let data = Data(base64Encoded: base64) else {
+      preconditionFailure("no message is '\(base64)'")
+    }
+    return [UInt8](data)
   }
 }

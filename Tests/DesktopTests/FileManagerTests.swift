@@ -75,7 +75,7 @@ import Testing
 
   @Test(
     "A link to a file with an invalid escape stays as it was entered",
-    arguments: ["file:///a%4", "file:///a%+5b", "file:///a%", "file:///a%4g"])
+    arguments: ["file:///a%4", "file:///a%+5b", "file:///a%", "file:///a%4g", "file:///a%00b"])
   func badEscape(link: String) {
     #expect(FileLink.entered(link, environment: [:]) == link)
   }

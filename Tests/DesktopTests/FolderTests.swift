@@ -15,10 +15,13 @@ import Testing
   func named() {
     let folders = DesktopFolders(
       of: "other",
-      environment: ["HOME": "/h", "XDG_CONFIG_HOME": "/c", "XDG_STATE_HOME": "relative"])
+      environment: [
+        "HOME": "/h", "XDG_CONFIG_HOME": "/c", "XDG_STATE_HOME": "relative", "XDG_DATA_HOME": "/d",
+      ])
 
     #expect(folders.settings == "/c/other")
     #expect(folders.state == "/h/.local/state/other")
+    #expect(folders.data == "/d/other")
   }
 
   @Test(
@@ -28,6 +31,7 @@ import Testing
 
     #expect(folders.settings == nil)
     #expect(folders.state == nil)
+    #expect(folders.data == nil)
   }
 
   @Test(

@@ -25,6 +25,19 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: journal.path))
   }
 
+  @Test("Ending a journal again does not delete another journal that has got its name")
+  func endedTwice() throws {
+    let journal = try #require(
+      SessionJournal(in: folder.path, named: "journal", warn: warnings.add))
+    journal.end()
+    let other = try #require(SessionJournal(in: folder.path, named: "journal", warn: warnings.add))
+    #expect(other.path == journal.path)
+
+    journal.end()
+
+    #expect(try folder.files == ["journal.1"])
+  }
+
   private func orphan(_ name: String) -> OrphanJournal? {
     SessionJournal.orphan(at: "\(folder.path)/\(name)", in: folder.path, named: "journal")
   }

@@ -8,17 +8,36 @@ import Testing
 
   init() throws { folder = try Scratch() }
 
-  @Test("A file is replaced with its permissions kept, and nothing else remains in its folder")
-  func replaced() throws {
+  @Test(
+    "A file is replaced with its permissions kept, and nothing else remains in its folder",
+    arguments: [0o640, 0o200] as [mode_t])
+  func replaced(mode: mode_t) throws {
     try folder.write("old", "file")
-    chmod(path, 0o640)
+    chmod(path, mode)
 
     try WholeFile.write(Array("new".utf8), to: path)
 
-    #expect(try folder.read("file") == "new")
-    #expect(
-      try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640)
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == Int(mode))
     #expect(try folder.files == ["file"])
+    chmod(path, 0o600)
+    #expect(try folder.read("file") == "new")
+  }
+
+  @Test(
+    "A staged folder replaces the target of a symbolic link, and the link stays",
+    arguments: ["link", "link/"])
+  func folderLink(name: String) throws {
+    mkdir(folder.path + "/real", 0o700)
+    try folder.write("", "real/old")
+    symlink("real", folder.path + "/link")
+
+    try StagedFolder(for: "\(folder.path)/\(name)").replace()
+
+    #expect(try folder.files == ["link", "real"])
+    let manager = FileManager.default
+    #expect(try manager.destinationOfSymbolicLink(atPath: folder.path + "/link") == "real")
+    #expect(try manager.contentsOfDirectory(atPath: folder.path + "/real").isEmpty)
   }
 
   @Test("A staged file that is not used leaves everything as it was")
@@ -55,6 +74,19 @@ import Testing
     try staged.exchange()
 
     StagedFile.removeLeftovers(in: folder.path)
+    staged.undo()
+
+    #expect(try folder.files == ["file"])
+    #expect(try folder.read("file") == "old")
+  }
+
+  @Test("An exchange can be taken back even after the new file was deleted")
+  func undoAfterDeletion() throws {
+    try folder.write("old", "file")
+    let staged = try StagedFile(Array("new".utf8), for: path)
+    try staged.exchange()
+
+    unlink(path)
     staged.undo()
 
     #expect(try folder.files == ["file"])

@@ -210,6 +210,24 @@ extension EndToEndTests {
       #expect(report.contains("tests=\"5\" failures=\"3\" errors=\"1\""))
     }
 
+    @Test("A folder for failures in which pictures would replace references is refused")
+    func failuresBesideScripts() throws {
+      let scratch = try Scratch()
+      let script = try scratch.write("- flow: colours\n- wait: 100ms", "a.yaml")
+      #expect(try check("--update", script).status == 0)
+      let film = scratch.url.appendingPathComponent("a.apng")
+      let before = try Data(contentsOf: film)
+      _ = try scratch.write("- flow: colours@0ms,dark=true\n- wait: 100ms", "a.yaml")
+
+      let result = try check(script, "--failures", scratch.url.path)
+
+      #expect((result.status, result.text) == (2, ""))
+      #expect(
+        result.errors == "sluice: expected another folder for --failures: \(scratch.url.path) has "
+          + "the references of a.yaml\n")
+      #expect(try Data(contentsOf: film) == before)
+    }
+
     @Test(
       "A torn, edited or foreign reference is refused with status 2 and one line, and left alone")
     func torn() throws {
@@ -288,6 +306,7 @@ extension EndToEndTests {
           "expected --pixels of 0 or more"
         ),
         (["compare", "a", "b", "-o", "/nowhere/d.png"], "cannot write /nowhere/d.png"),
+        (["compare", "a", "b", "-o", "-"], "expected a file for -o"),
         (["check", "/nowhere"], "there is no demo, folder or script '/nowhere'"),
         (["check", "--junit", "/nowhere/a.xml"], "cannot write /nowhere/a.xml"),
       ])

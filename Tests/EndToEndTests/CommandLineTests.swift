@@ -235,9 +235,11 @@ extension EndToEndTests {
 
       #expect(!all("HomeScene").contains("SecondScene"))
       #expect(!all("SecondScene").contains("HomeScene"))
-      #expect(all("HomeScene").contains("SharedEntities"))
-      #expect(all("SharedEntities").isEmpty)
-      #expect(all("FlowCore").isEmpty)
+      for scene in ["HomeScene", "SecondScene"] {
+        #expect(all(scene).contains("SharedEntities"))
+      }
+      #expect(try #require(direct["SharedEntities"]).isEmpty)
+      #expect(try #require(direct["FlowCore"]).isEmpty)
     }
   }
 }

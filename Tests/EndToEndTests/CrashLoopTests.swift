@@ -48,13 +48,17 @@ extension EndToEndTests {
       return lines.filter { time($0) <= time(last) }
     }
 
+    /// The indices of the lines that are earlier than the line before, with which a run begins.
+    private func starts(in lines: [String]) -> [Int] {
+      lines.indices.dropFirst().filter { time(lines[$0]) < time(lines[$0 - 1]) }
+    }
+
     /// The lines since the stage was last restarted or continued from an earlier instant.
     ///
     /// A restart that no input has followed does not count: the run before the restart is restored.
     private func lastRun(in lines: [String]) -> ArraySlice<String> {
-      let times = lines.map(time)
-      let starts = [0] + times.indices.dropFirst().filter { times[$0] < times[$0 - 1] }
-      guard let start = starts.last, starts.count > 1, times.last == 0 else {
+      let starts = [0] + starts(in: lines)
+      guard let start = starts.last, starts.count > 1, lines.last.map(time) == 0 else {
         return lines[(starts.last ?? 0)...]
       }
       return lines[starts[starts.count - 2]..<start]
@@ -132,13 +136,12 @@ extension EndToEndTests {
         var lines: [String] = []
         while let line = probe.output.next() {
           lines.append(line)
-          let end = lines.indices.dropFirst().first { time(lines[$0]) < time(lines[$0 - 1]) }
-          if let end, lines.count >= end + more { break }
+          if let end = starts(in: lines).first, lines.count >= end + more { break }
         }
         probe.kill()
-        let end = lines.indices.dropFirst().first { time(lines[$0]) < time(lines[$0 - 1]) }
         let context = "round \(round), seed \(seed), \(more) more lines"
-        let left = lines[..<(try #require(end, "no other demo was opened: \(context)"))]
+        let end = try #require(starts(in: lines).first, "no other demo was opened: \(context)")
+        let left = lines[..<end]
 
         let again = try Program.run(
           URL(fileURLWithPath: self.probe), [],

@@ -24,6 +24,24 @@ extension EndToEndTests {
       #expect(trace.contains { $0.contains("push second") })
     }
 
+    @Test("After a crash F5 restarts the demo itself, not its report")
+    func startAgain() throws {
+      let viewer = try OpenViewer("colours")
+      try viewer.wait(for: "didShow home")
+      try viewer.crash(with: SIGSEGV)
+      _ = try waitForReport(viewer)
+
+      try viewer.key("F5")
+      try viewer.waitForPicture(of: "the demo") { reportButton(in: $0) == nil }
+      try viewer.click(610, 400)
+      let link = try viewer.link()
+      try viewer.key("ctrl+q")
+
+      #expect(try viewer.end() == 0)
+      let trace = try Program.run(["trace", link]).lines
+      #expect(trace.contains { $0.contains("push second") })
+    }
+
     @Test("A killed viewer opens again where it was, and sets an unreadable journal aside")
     func killed() throws {
       let viewer = try OpenViewer("checkout")
@@ -233,13 +251,14 @@ extension EndToEndTests {
     /// The link above the button has a varying number of lines.
     @discardableResult
     private func waitForReport(_ viewer: OpenViewer) throws -> Int {
-      let button = { (picture: RGBImage) in
-        (380..<480).first { y in
-          [y, y + 16].allSatisfy { picture[400, $0] == [10, 102, 216] }
-        }
+      let picture = try viewer.waitForPicture(of: "Copy the link") { reportButton(in: $0) != nil }
+      return try #require(reportButton(in: picture)) + 8
+    }
+
+    private func reportButton(in picture: RGBImage) -> Int? {
+      (380..<480).first { y in
+        [y, y + 16].allSatisfy { picture[400, $0] == [10, 102, 216] }
       }
-      let picture = try viewer.waitForPicture(of: "Copy the link") { button($0) != nil }
-      return try #require(button(picture)) + 8
     }
 
     private func journals(_ viewer: OpenViewer) throws -> [String] {

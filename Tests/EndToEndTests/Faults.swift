@@ -21,7 +21,8 @@ struct Faults {
     let program: URL
     let words: [String]
     var environment: [String: String] = [:]
-    /// The prefix of the paths for which calls fail; `nil` for all files.
+    /// The prefix of the paths for which calls fail, or of the names of streams in `/proc`, such as
+    /// `pipe:` and `socket:`; `nil` for all files.
     var folder: String?
     /// Whether calls for all other files fail, too, if `tryAll` is set.
     var isWidened = true

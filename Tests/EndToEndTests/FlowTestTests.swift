@@ -19,6 +19,7 @@ extension EndToEndTests {
       #expect(result.lines.count == 2)
       #expect(result.lines.first == "ok      \(scratch.url.path)/a.yaml (1.000 s)")
       #expect(result.lines.last?.hasPrefix("ok      \(scratch.url.path)/b.yaml (0.") ?? false)
+      #expect(try Program.run(["test", scratch.url.path + "/"]).lines == result.lines)
     }
 
     @Test("A script that fails has a line, a link to its instant, a picture and a JUnit entry")
@@ -93,6 +94,28 @@ extension EndToEndTests {
       #expect(results.suffix(2) == ["ok      b.yaml (2.000 s)", "ok      b.yaml (3.000 s)"])
       #expect(try scratch.files.contains("results.xml"))
       #expect(try scratch.files.contains("b-line-2.png"))
+    }
+
+    @Test("`test --watch` keeps the folder of a script's pictures when only that script is played")
+    func watchedPictures() throws {
+      let scratch = try Scratch()
+      for folder in ["a", "b"] {
+        try FileManager.default.createDirectory(
+          atPath: scratch.path(folder), withIntermediateDirectories: true)
+        _ = try scratch.write("- flow: colours\n- expect: {screen: none}", "\(folder)/same.yaml")
+      }
+
+      // Each failure prints two lines.
+      _ = try watch(
+        scratch, ["--failures", "seen"],
+        """
+        lines 4; printf -- '- flow: colours\\n- wait: 1s\\n- expect: {screen: none}' > a/same.yaml
+        lines 6
+        """)
+
+      for picture in ["a/same-line-2", "b/same-line-2", "a/same-line-3"] {
+        #expect(FileManager.default.fileExists(atPath: scratch.path("seen/\(picture).png")))
+      }
     }
 
     /// Returns what `sluice test --watch` prints while a shell script runs.

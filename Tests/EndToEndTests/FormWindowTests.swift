@@ -19,8 +19,7 @@ extension EndToEndTests {
 
       let tabs = String(repeating: "- key: Tab\n", count: 14)
       let script = tabs + "- text: Elm\n- key: Tab\n- key: Ctrl+A\n- text: Elm\n- wait: 2s"
-      let expected = try PNG.decode(
-        Program.run(["render", "controls", "--script", "-", "-o", "-"], input: script).output)
+      let expected = try Program.picture(["controls"], after: script)
       #expect(try window.picture(expecting: expected) == expected)
     }
 
@@ -37,10 +36,7 @@ extension EndToEndTests {
       try window.desktop.xdotool("keyup", "BackSpace")
 
       let tabs = String(repeating: "- key: Tab\n", count: 14)
-      let expected = try PNG.decode(
-        Program.run(
-          ["render", "controls", "--script", "-", "-o", "-"], input: tabs + "- wait: 2s"
-        ).output)
+      let expected = try Program.picture(["controls"], after: tabs + "- wait: 2s")
       #expect(try window.picture(expecting: expected) == expected)
     }
 

@@ -33,7 +33,10 @@ extension EndToEndTests {
       try window.desktop.xdotool("click", "8")
       let trace = try window.wait(for: "key X1")
 
-      #expect(!trace.contains { $0.contains("willShow") })
+      for key in ["Escape", "Alt+Left"] {
+        #expect(trace.contains { $0.hasSuffix("key \(key)") }, "\(trace)")
+      }
+      #expect(!trace.contains { $0.contains("willShow") }, "\(trace)")
     }
   }
 }

@@ -38,11 +38,12 @@ extension EndToEndTests {
       }
     }
 
-    private func expectRefusal(_ words: String..., because message: String) throws {
+    private func expectRefusal(
+      _ request: String = "--no-build", because message: String
+    ) throws {
       let before = try contents
 
-      let result =
-        words == ["--remove"] ? try install("--remove") : try install("--no-build")
+      let result = try install(request)
 
       #expect(result.status == 2)
       #expect(result.errors.hasPrefix("install: ") && result.errors.contains(message))

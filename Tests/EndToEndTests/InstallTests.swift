@@ -134,6 +134,7 @@ extension EndToEndTests {
           #expect(page.contains("\\fB\(name.kind == "short" ? "-" : "--")\(name.name)\\fR"))
         }
       }
+      #expect(page.contains("\\(aq-\\(aq is standard output"))
       let file = "\(prefix)/share/man/man1/sluice.1"
       let result = try tool("groff", "-man", "-Tutf8", "-ww", "-z", file)
       #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")

@@ -6,8 +6,7 @@ extension EndToEndTests {
   /// Tests of the catalogue's rows in a real window.
   @Suite struct ListWindowTests {
     private func headless(_ script: String, _ arguments: String...) throws -> RGBImage {
-      try PNG.decode(
-        Program.run(["render", "--script", "-", "-o", "-"] + arguments, input: script).output)
+      try Program.picture(arguments, after: script)
     }
 
     private func open(_ arguments: String...) throws -> OpenWindow {

@@ -203,6 +203,8 @@ extension Child {
 }
 
 extension OpenViewer {
+  /// The colour of a point on the stage, once it differs from that of a point beside the stage.
+  ///
   /// Works only in a window of the default size.
   func stageColour() throws -> [UInt8] {
     try waitForPicture(of: "a stage") { $0[500, 200] != $0[260, 200] }[500, 200]

@@ -12,10 +12,7 @@ extension EndToEndTests {
     }
 
     private func headless(_ script: String) throws -> RGBImage {
-      try PNG.decode(
-        Program.run(
-          ["render", "onboarding", "--reduce-motion", "--script", "-", "-o", "-"], input: script
-        ).output)
+      try Program.picture(["onboarding", "--reduce-motion"], after: script)
     }
 
     private func drag(_ window: OpenWindow, from start: Int, to end: Int) throws {

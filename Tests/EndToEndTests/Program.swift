@@ -1,4 +1,5 @@
 import Foundation
+import ImageFiles
 import TestPrograms
 import Testing
 
@@ -63,6 +64,12 @@ enum Program {
     }
     let ending = try child.end()
     return Result(status: ending.status, output: output, errors: message)
+  }
+
+  /// The picture at the end of a script, as `sluice render` draws it without a window.
+  static func picture(_ arguments: [String], after script: String) throws -> RGBImage {
+    let words = ["render"] + arguments + ["--script", "-", "-o", "-"]
+    return try PNG.decode(run(words, input: script).output)
   }
 
   /// Writes an executable shell script, in a separate process.

@@ -72,8 +72,7 @@ extension EndToEndTests {
         - wait: 2s
         - drag: {from: [195, 40], to: [195, 462], release: false}
         """
-      let expected = try PNG.decode(
-        Program.run(["render", "verbs", "--script", "-", "-o", "-"], input: script).output)
+      let expected = try Program.picture(["verbs"], after: script)
       #expect(try window.picture(expecting: expected) == expected)
       try window.mouse(195, 600)
       try window.desktop.xdotool("mouseup", "1")

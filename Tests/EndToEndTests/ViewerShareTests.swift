@@ -25,6 +25,17 @@ extension EndToEndTests {
       #expect(try other.link() == link)
     }
 
+    @Test("A script beside a link that has one plays from its start, not to the link's instant")
+    func linkAndScript() throws {
+      let scratch = try Scratch()
+      let script = try scratch.write("- wait: 300ms\n- tap: [195, 400]\n", "tap.yaml")
+      let link = "colours@0ms,script=01UoKEpNSy2yUqguSa0o0S3OrEq1UjA0NVCtBQA"
+
+      let viewer = try OpenViewer(link, "--script", script)
+
+      try viewer.wait(for: "didShow second")
+    }
+
     @Test(
       "A recording is saved by whatever ends it: a restart, another demo, or closing the window",
       arguments: ["F5", "slash", "ctrl+q"])

@@ -7,10 +7,7 @@ extension EndToEndTests {
   /// draws.
   @Suite struct ViewerShownTests {
     private func drawn(_ width: Int, _ height: Int, after script: String = "") throws -> RGBImage {
-      let arguments = [
-        "render", "colours", "--viewer", "\(width)x\(height)", "--script", "-", "-o", "-",
-      ]
-      return try PNG.decode(Program.run(arguments, input: script).output)
+      try Program.picture(["colours", "--viewer", "\(width)x\(height)"], after: script)
     }
 
     /// The part of the inspector's State pane below the curve, in a window of 1280x1500.

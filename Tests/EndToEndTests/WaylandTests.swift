@@ -5,10 +5,7 @@ import Testing
 extension EndToEndTests {
   @Suite struct WaylandTests {
     private func headless(_ script: String, scale: Int) throws -> RGBImage {
-      try PNG.decode(
-        Program.run(
-          ["render", "colours", "--script", "-", "--scale", "\(scale)", "-o", "-"], input: script
-        ).output)
+      try Program.picture(["colours", "--scale", "\(scale)"], after: script)
     }
 
     /// Whether two pictures are equal except within a square of 32 points, which contains the mouse

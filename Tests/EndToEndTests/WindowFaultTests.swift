@@ -190,10 +190,9 @@ extension EndToEndTests {
 
     @Test("The viewer opens, whatever fails when it asks for the desktop's preferences")
     func preferences() throws {
-      let bus = try Child(
-        "dbus-daemon", ["--session", "--nofork", "--nopidfile", "--print-address=1"])
-      let address = try #require(bus.output.next(), "the bus does not start")
-      var run = window([], ["DBUS_SESSION_BUS_ADDRESS": address, "PROBE_EVENTS": "0"])
+      let bus = try PrivateBus()
+      defer { withExtendedLifetime(bus) {} }
+      var run = window([], ["DBUS_SESSION_BUS_ADDRESS": bus.address, "PROBE_EVENTS": "0"])
       run.folder = "socket:"
       run.isWidened = false
       try folder.faults.inTurn(
@@ -202,7 +201,6 @@ extension EndToEndTests {
         check: { result, fault in
           #expect(result.status == 0 && result.errors.isEmpty, "\(fault): \(result.errors)")
         })
-      bus.kill()
     }
   }
 }

@@ -4,11 +4,8 @@ import Testing
 
 extension EndToEndTests {
   @Suite struct WindowTests {
-    private func headless(_ script: String, scale: Int = 1) throws -> RGBImage {
-      try PNG.decode(
-        Program.run(
-          ["render", "colours", "--script", "-", "--scale", "\(scale)", "-o", "-"], input: script
-        ).output)
+    private func headless(_ script: String, scale: Double = 1) throws -> RGBImage {
+      try Program.picture(["colours", "--scale", "\(scale)"], after: script)
     }
 
     private func second() throws -> OpenWindow {
@@ -125,11 +122,7 @@ extension EndToEndTests {
       try window.wait(for: "drag home 0.500000")
 
       try window.desktop.resize(window.identifier, to: 585, 1266)
-      let expected = try PNG.decode(
-        Program.run(
-          ["render", "colours", "--script", "-", "--scale", "1.5", "-o", "-"],
-          input: halfWayDragScript
-        ).output)
+      let expected = try headless(halfWayDragScript, scale: 1.5)
       #expect(try window.picture(expecting: expected) == expected)
       // 117 window pixels are 78 points here, a fifth of the stage's width.
       try window.mouse(203 + 117, 400)

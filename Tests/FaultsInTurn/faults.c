@@ -84,7 +84,11 @@ static int is_due_for(enum call call, int descriptor) {
 
 #define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
-static int open_mode(int flags, va_list rest) { return flags & (O_CREAT | O_TMPFILE) ? va_arg(rest, int) : 0; }
+// Callers pass a mode only with these flags; O_TMPFILE contains O_DIRECTORY, which needs none.
+static int open_mode(int flags, va_list rest) {
+  int has_mode = (flags & O_CREAT) || (flags & O_TMPFILE) == O_TMPFILE;
+  return has_mode ? va_arg(rest, int) : 0;
+}
 
 int open(const char *path, int flags, ...) {
   va_list rest;

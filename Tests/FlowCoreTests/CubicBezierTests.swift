@@ -47,6 +47,25 @@ import Testing
     #expect(harness.controller.phase == .idle)
   }
 
+  @Test("A page released half-way settles along the whole curve, in half of the duration")
+  func release() throws {
+    let harness = try NavigationHarness("top")
+    harness.context.preferences.timing = .curve(.easeIn, .milliseconds(400))
+    let driver = PercentDrivenTransition()
+    try harness.controller.pop(.interactive(driver))
+    driver.update(0.5)
+
+    driver.finish(velocity: 3)
+    harness.advance(milliseconds: 100)
+    let expected = 0.5 + 0.5 * CubicBezier.easeIn.value(at: 0.5)
+    #expect(abs(try #require(harness.controller.fraction) - expected) < 1e-9)
+    harness.advance(milliseconds: 99)
+    #expect(harness.controller.phase == .settling)
+    harness.advance(milliseconds: 1)
+
+    #expect(harness.controller.phase == .idle)
+  }
+
   @Test("The text of a curve parses back to the same curve, and an invalid text is refused")
   func text() {
     var preferences = Preferences(timing: .curve(.ease, .milliseconds(350)))

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "NF-RTL1 NF-RTL9 The page follows the finger away from its leading edge, from 0 to 1",
+    "NF-RTL1 NF-RTL9 The page follows a drag from the leading edge, in either layout direction",
     arguments: [(LayoutDirection.leftToRight, 10.0, 205.0), (.rightToLeft, 380, 185)])
   func directions(direction: LayoutDirection, start: Double, end: Double) throws {
     let page = try EdgeSwipeHarness()

@@ -48,6 +48,21 @@ import Testing
     #expect(!harness.controller.isMoving)
   }
 
+  @Test("Without a transition of its own pages, a flow finishes its presentation at once")
+  func presentation() throws {
+    let harness = NavigationHarness()
+    let sheet = NavigationController(
+      root: PlainScreen("sheet"), context: harness.context, isVisible: false)
+    try harness.controller.present(sheet)
+    harness.advance(milliseconds: 100)
+    #expect(harness.context.clock.isMoving)
+
+    harness.controller.finishTransition()
+
+    #expect(harness.events.last == "didShow sheet")
+    #expect(!harness.context.clock.isMoving)
+  }
+
   @Test("An idle flow, a frozen transition and a drag stay as they are")
   func others() throws {
     let harness = NavigationHarness()

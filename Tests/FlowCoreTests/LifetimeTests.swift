@@ -2,6 +2,14 @@ import FlowCore
 import FlowModel
 import Testing
 
+/// Calls a closure when it is deallocated.
+private final class AskingScreen: Screen {
+  let name = "asking"
+  private let ask: () -> Void
+  init(_ ask: @escaping () -> Void) { self.ask = ask }
+  isolated deinit { ask() }
+}
+
 @Suite struct LifetimeTests {
   @Test("NF-L1 NF-L3 A dismissed flow and its pages are deallocated")
   func gone() throws {
@@ -80,6 +88,19 @@ import Testing
     #expect(value.value == 1)
   }
 
+  @Test("A screen can ask its flow for screens while it is deallocated")
+  func lastQuestion() throws {
+    let harness = NavigationHarness()
+    var answers: [String] = []
+    try harness.controller.push(
+      AskingScreen { [harness] in answers.append(harness.controller.top.name) }, .immediate)
+
+    try harness.controller.pop()
+    harness.settle()
+
+    #expect(answers == ["root"])
+  }
+
   @Test("An observer added twice is notified once, and a removed one is not notified")
   func observers() throws {
     let harness = NavigationHarness()
@@ -103,12 +124,16 @@ import Testing
     let (first, second) = (CallbackObserver(), CallbackObserver())
     harness.controller.add(first)
     harness.controller.add(second)
-    first.onWillShow = { controller, _ in controller.remove(second) }
+    var count = 0
+    first.onWillShow = { controller, _ in
+      count += 1
+      controller.remove(second)
+    }
     second.onWillShow = { _, _ in Issue.record("a removed observer was called") }
 
     try harness.controller.push(PlainScreen("one"), .immediate)
 
-    #expect(harness.controller.depth == 2)
+    #expect(count == 1)
   }
 
   @Test("A drag is cancelled if its driver is deallocated")

@@ -34,7 +34,7 @@ import Testing
       target: target)
 
     for (milliseconds, value) in zip([50, 100, 200, 300], values) {
-      let instant = Instant.zero.advanced(by: .milliseconds(milliseconds))
+      let instant = Instant.milliseconds(milliseconds)
       #expect(abs(motion.value(at: instant) - value) <= 0.00005)
     }
   }
@@ -50,7 +50,7 @@ import Testing
       spring: .navigation, start: .zero, origin: origin, initialVelocity: velocity,
       target: target)
     let distance = { (time: Int) in
-      abs(motion.value(at: Instant.zero.advanced(by: .milliseconds(time))) - target)
+      abs(motion.value(at: .milliseconds(time)) - target)
     }
 
     #expect(distance(milliseconds + 1) < 0.001)
@@ -86,9 +86,7 @@ import Testing
     let motion = SpringMotion(
       spring: .navigation, start: .zero, origin: 0.95, initialVelocity: 6, target: 1)
 
-    let values = (0...600).map {
-      motion.value(at: Instant.zero.advanced(by: .milliseconds($0)))
-    }
+    let values = (0...600).map { motion.value(at: .milliseconds($0)) }
 
     #expect(values.max() == 1)
     #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 })
@@ -133,8 +131,8 @@ import Testing
       start: .zero, origin: 1, target: 0, duration: .milliseconds(500))
 
     #expect(motion.value(at: .zero) == 1)
-    #expect(motion.value(at: Instant.zero.advanced(by: .milliseconds(250))) == 0.5)
-    #expect(motion.value(at: Instant.zero.advanced(by: .milliseconds(500))) == 0)
+    #expect(motion.value(at: .milliseconds(250)) == 0.5)
+    #expect(motion.value(at: .milliseconds(500)) == 0)
     #expect(motion.velocity(at: .zero) == -2)
   }
 

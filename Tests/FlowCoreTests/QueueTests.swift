@@ -54,6 +54,26 @@ import Testing
       harness.notices == ["willShow root", "didShow root", "willShow two", "didShow two"])
   }
 
+  @Test("All observers learn that a flow appears before they learn what one of them then requests")
+  func whileAppearing() throws {
+    let harness = NavigationHarness()
+    harness.controller.forward(.willDisappear)
+    harness.controller.forward(.didDisappear)
+    let (first, second) = (CallbackObserver(), CallbackObserver())
+    harness.controller.add(first)
+    harness.controller.add(second)
+    var heard: [String] = []
+    first.onWillAppear = { controller in
+      controller.attempt { try $0.push(PlainScreen("one"), .immediate) }
+    }
+    second.onWillAppear = { _ in heard.append("willAppear") }
+    second.onDidShow = { heard.append("didShow \($1.name)") }
+
+    harness.controller.forward(.willAppear)
+
+    #expect(heard == ["willAppear", "didShow one"])
+  }
+
   @Test("NF-Q7 NF-Q9 Requests nested within callbacks are carried out in order, one after another")
   func nested() throws {
     let harness = try NavigationHarness("one", "two")
@@ -277,19 +297,15 @@ import Testing
     let transition = PopTransition(from: top) { _ = try? harness.controller.pop() }
     let edge = EdgeSwipeInteractor(transition: transition)
     harness.controller.transitionProvider = transition
-    let event = { (phase: PointerEvent.Phase, x: Double) in
-      PointerEvent(
-        phase, device: .mouse, location: Point(x: x, y: 100), instant: .zero,
-        stageSize: Size(width: 400, height: 800))
-    }
-    _ = edge.respond(to: event(.down, 8))
-    _ = edge.respond(to: event(.move, 208))
+    let press = Press(stageSize: Size(width: 400, height: 800))
+    _ = edge.respond(to: press.event(.down, 8))
+    _ = edge.respond(to: press.event(.move, 208))
     #expect(transition.interactionInProgress)
 
     try harness.controller.pop()
     #expect(!transition.interactionInProgress)
     try harness.controller.pop()
-    _ = edge.respond(to: event(.move, 20))
+    _ = edge.respond(to: press.event(.move, 20))
     harness.settle()
 
     #expect(harness.names == ["root"])

@@ -2,24 +2,16 @@ import FlowCore
 import FlowModel
 import Testing
 
-/// Returns an event on a right-to-left stage 400 points wide.
-private func event(_ phase: PointerEvent.Phase, _ x: Double, at milliseconds: Int = 0)
-  -> PointerEvent
-{
-  PointerEvent(
-    phase, device: .mouse, location: Point(x: x, y: 300),
-    instant: Instant.zero.advanced(by: .milliseconds(milliseconds)),
-    stageSize: Size(width: 400, height: 600), direction: .rightToLeft)
-}
-
 @Suite struct RightToLeftTests {
+  private let press = Press(stageSize: Size(width: 400, height: 600), direction: .rightToLeft)
+
   @Test(
     "NF-RTL1 In right-to-left layout the edge zone is at the right edge",
     arguments: [(400.0, true), (376, true), (375.5, false), (401, false), (10, false)])
   func zone(x: Double, starts: Bool) {
     var recognizer = EdgePanRecognizer()
 
-    #expect(recognizer.handle(event(.down, x)) == (starts ? .waiting : .failed))
+    #expect(recognizer.handle(press.event(.down, x)) == (starts ? .waiting : .failed))
   }
 
   @Test(
@@ -27,19 +19,19 @@ private func event(_ phase: PointerEvent.Phase, _ x: Double, at milliseconds: In
     arguments: [(384.0, GestureResponse.claimed), (384.1, .pending), (396, .ignored)])
   func direction(x: Double, response: GestureResponse) {
     var recognizer = EdgePanRecognizer()
-    _ = recognizer.handle(event(.down, 390))
+    _ = recognizer.handle(press.event(.down, 390))
 
-    #expect(recognizer.handle(event(.move, x)).response == response)
+    #expect(recognizer.handle(press.event(.move, x)).response == response)
   }
 
   @Test("NF-RTL1 In right-to-left layout the velocity is positive to the left")
   func velocity() {
     var recognizer = EdgePanRecognizer()
-    _ = recognizer.handle(event(.down, 390))
-    _ = recognizer.handle(event(.move, 340, at: 50))
-    _ = recognizer.handle(event(.move, 290, at: 100))
+    _ = recognizer.handle(press.event(.down, 390))
+    _ = recognizer.handle(press.event(.move, 340, at: 50))
+    _ = recognizer.handle(press.event(.move, 290, at: 100))
 
-    let last = recognizer.handle(event(.up, 290, at: 100))
+    let last = recognizer.handle(press.event(.up, 290, at: 100))
 
     #expect(last.gesture?.phase == .ended)
     #expect(last.gesture?.velocity.dx == 1000)
@@ -52,9 +44,9 @@ private func event(_ phase: PointerEvent.Phase, _ x: Double, at milliseconds: In
     let harness = NavigationHarness()
     let edge = try harness.pushedWithEdge()
 
-    _ = edge.respond(to: event(.down, 390))
-    _ = edge.respond(to: event(.move, end))
-    _ = edge.respond(to: event(.up, end))
+    _ = edge.respond(to: press.event(.down, 390))
+    _ = edge.respond(to: press.event(.move, end))
+    _ = edge.respond(to: press.event(.up, end))
     harness.settle()
 
     #expect(harness.names == (pops ? ["root"] : ["root", "top"]))
@@ -66,10 +58,10 @@ private func event(_ phase: PointerEvent.Phase, _ x: Double, at milliseconds: In
   func progress(x: Double, fraction: Double) throws {
     let harness = NavigationHarness()
     let edge = try harness.pushedWithEdge()
-    _ = edge.respond(to: event(.down, 390))
-    _ = edge.respond(to: event(.move, 380))
+    _ = edge.respond(to: press.event(.down, 390))
+    _ = edge.respond(to: press.event(.move, 380))
 
-    _ = edge.respond(to: event(.move, x))
+    _ = edge.respond(to: press.event(.move, x))
 
     #expect(abs(harness.controller.visiblePages[1].pose.shift - fraction) < 1e-12)
   }
@@ -78,16 +70,16 @@ private func event(_ phase: PointerEvent.Phase, _ x: Double, at milliseconds: In
   func midFlight() throws {
     let harness = NavigationHarness()
     let edge = try harness.pushedWithEdge()
-    _ = edge.respond(to: event(.down, 390))
-    _ = edge.respond(to: event(.move, 190))
-    _ = edge.respond(to: event(.up, 190))
+    _ = edge.respond(to: press.event(.down, 390))
+    _ = edge.respond(to: press.event(.move, 190))
+    _ = edge.respond(to: press.event(.up, 190))
     harness.advance(milliseconds: 60)
     let before = harness.controller.visiblePages[1].pose.shift
 
-    _ = edge.respond(to: event(.down, 390, at: 60))
-    _ = edge.respond(to: event(.move, 384, at: 60))
+    _ = edge.respond(to: press.event(.down, 390, at: 60))
+    _ = edge.respond(to: press.event(.move, 384, at: 60))
     #expect(abs(harness.controller.visiblePages[1].pose.shift - before) < 1e-12)
-    _ = edge.respond(to: event(.move, 374, at: 60))
+    _ = edge.respond(to: press.event(.move, 374, at: 60))
 
     #expect(abs(harness.controller.visiblePages[1].pose.shift - before - 10.0 / 400) < 1e-12)
   }

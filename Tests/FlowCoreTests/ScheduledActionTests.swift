@@ -6,24 +6,20 @@ import Testing
   private let context = FlowContext()
   private var clock: FlowClock { context.clock }
 
-  private func at(_ milliseconds: Int) -> Instant {
-    Instant.zero.advanced(by: .milliseconds(milliseconds))
-  }
-
   @Test(
     "An action is carried out once, at its instant, however far the clock is advanced in a step")
   func once() {
     var instants: [Instant] = []
     clock.after(.seconds(1)) { [clock] in instants.append(clock.now) }
-    #expect(clock.deadline == at(1000))
+    #expect(clock.deadline == .milliseconds(1000))
     #expect(!clock.isMoving)
 
-    clock.advance(to: at(999))
+    clock.advance(to: .milliseconds(999))
     #expect(instants.isEmpty)
-    clock.advance(to: at(5000))
-    clock.advance(to: at(9000))
+    clock.advance(to: .milliseconds(5000))
+    clock.advance(to: .milliseconds(9000))
 
-    #expect(instants == [at(1000)])
+    #expect(instants == [.milliseconds(1000)])
     #expect(clock.deadline == nil)
   }
 
@@ -35,9 +31,9 @@ import Testing
     }
     clock.after(.milliseconds(10)) { [clock] in clock.after(.zero) { done.append("a2") } }
 
-    clock.advance(to: at(0))
+    clock.advance(to: .milliseconds(0))
     #expect(done == ["now"])
-    clock.advance(to: at(30))
+    clock.advance(to: .milliseconds(30))
 
     #expect(done == ["now", "a", "a2", "b", "c"])
   }
@@ -46,13 +42,13 @@ import Testing
   func cancelled() {
     var count = 0
     let action = clock.after(.seconds(1)) { count += 1 }
-    #expect(action.isPending && action.instant == at(1000))
+    #expect(action.isPending && action.instant == .milliseconds(1000))
 
     action.cancel()
 
     #expect(!action.isPending)
     #expect(clock.deadline == nil)
-    clock.advance(to: at(2000))
+    clock.advance(to: .milliseconds(2000))
     #expect(count == 0)
   }
 
@@ -85,7 +81,7 @@ import Testing
 
     #expect(clock.settle(atMost: .seconds(5)))
     #expect(harness.controller.phase == .idle)
-    #expect(clock.now < at(1000))
+    #expect(clock.now < .milliseconds(1000))
 
     try harness.controller.pop()
     #expect(!clock.settle(atMost: .milliseconds(100)))

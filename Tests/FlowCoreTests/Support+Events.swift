@@ -43,6 +43,8 @@ final class CallbackObserver: NavigationObserver {
   var onWillShow: (NavigationController, any Screen) -> Void = { _, _ in }
   var onDidShow: (NavigationController, any Screen) -> Void = { _, _ in }
   var onDidCancel: (NavigationController, any Screen) -> Void = { _, _ in }
+  var onDidSkip: (NavigationController) -> Void = { _ in }
+  var onWillAppear: (NavigationController) -> Void = { _ in }
 
   func navigationController(
     _ controller: NavigationController, willShow screen: any Screen, mode: TransitionMode.Kind
@@ -54,5 +56,13 @@ final class CallbackObserver: NavigationObserver {
 
   func navigationController(_ controller: NavigationController, didCancel screen: any Screen) {
     onDidCancel(controller, screen)
+  }
+
+  func navigationController(_ controller: NavigationController, didSkip screens: [any Screen]) {
+    onDidSkip(controller)
+  }
+
+  func navigationControllerWillAppear(_ controller: NavigationController) {
+    onWillAppear(controller)
   }
 }

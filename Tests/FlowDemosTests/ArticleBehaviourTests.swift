@@ -94,7 +94,7 @@ import Testing
     arguments: [(DemoBehaviour.sluice, true), (.article, false)])
   func signIn(behaviour: DemoBehaviour, isIn: Bool) throws {
     let harness = try demo("gates", behaviour)
-    for name in ["Sign in or sign up", "Sign In", "Sign In"] { try harness.tap(named: name) }
+    for name in ["Sign in or sign up", "Sign In", "Sign In"] { try harness.tapTopmost(named: name) }
 
     #expect(harness.shows("Item 1") == isIn)
     #expect(harness.shows("One moment") == !isIn)
@@ -109,10 +109,10 @@ import Testing
     arguments: [DemoBehaviour.sluice, .article], ["Activate a copy", "Find a lamp"])
   func otherGates(behaviour: DemoBehaviour, row: String) throws {
     let harness = try demo("gates", behaviour)
-    try harness.tap(named: "Sign in or sign up")
+    try harness.tapTopmost(named: "Sign in or sign up")
     let options = harness.heading
 
-    try harness.tap(named: row)
+    try harness.tapTopmost(named: row)
     #expect(harness.heading != options)
     try harness.keys("Escape")
 
@@ -125,7 +125,7 @@ import Testing
   func holdingScreen(behaviour: DemoBehaviour, isClean: Bool) throws {
     let harness = try demo("gates", behaviour)
     try harness.signUp()
-    try harness.press(named: "Done")
+    try harness.tapTopmost(named: "Done", settles: false)
     var frames = 0
     for _ in 0..<200 {
       if harness.shows("One moment") { frames += 1 }
@@ -149,23 +149,47 @@ import Testing
 
     #expect((harness.heading == "Tutorial") == isGate)
   }
+
+  @Test(
+    "After the modal has been dismissed, the pages of a link lead on without it",
+    arguments: [("options", "Sign In", "Sign In"), ("tutorial", "Done", "Item 1")]
+      as [(FlowPlace, String, String)])
+  func dismissed(place: FlowPlace, button: String, heading: String) throws {
+    let harness = try demo("gates", .article)
+    try harness.tap(named: "Sign in or sign up")
+    try harness.keys("Escape")
+    #expect(harness.flow.navigationController.presented == nil)
+
+    try harness.flow.go(to: place)
+    harness.settle()
+    try harness.tap(named: button)
+
+    #expect(harness.heading == heading)
+  }
+
+  @Test("Signing out of an app that is a modal leads to the first page, and nothing is refused")
+  func signOut() throws {
+    let harness = try demo("gates", .article)
+    try harness.signUp()
+    for name in ["Done", "Sign Out"] { try harness.tap(named: name) }
+
+    #expect(harness.heading == "Initial")
+    #expect(harness.flow.navigationController.presented == nil)
+    #expect(harness.count("refused", "initial") == 0)
+  }
 }
 
 extension DemoHarness {
   /// Of several buttons with the name, taps the one on top.
-  fileprivate func press(named name: String) throws {
+  fileprivate func tapTopmost(named name: String, settles: Bool = true) throws {
     let node = nodes.last { $0.role == .button && $0.name == name }
     let centre = try #require(node, "no '\(name)' in \(session.accessibilityTree)").frame.centre
     tap(centre.x, centre.y)
-  }
-
-  fileprivate func tap(named name: String) throws {
-    try press(named: name)
-    settle()
+    if settles { settle() }
   }
 
   fileprivate func signUp() throws {
-    for name in ["Sign in or sign up", "Sign Up", "Sign Up"] { try tap(named: name) }
+    for name in ["Sign in or sign up", "Sign Up", "Sign Up"] { try tapTopmost(named: name) }
     // The second "Sign Up" was refused because of the empty fields, and has focused the first one.
     for text in ["mika@example.org", "wrentails7"] {
       write(text)

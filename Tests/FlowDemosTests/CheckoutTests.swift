@@ -164,6 +164,7 @@ import Testing
     try shop.tap(text: "Gift card")
     try shop.tap(text: "Review order")
 
+    #expect(shop.stack.last == "review")
     #expect(shop.shows("Ending in 4012"))
   }
 

@@ -115,7 +115,8 @@ import Testing
     }
     let moving = try harness("options", size: size)
     moving.session.textSize = textSize
-    try (moving.flow as? any PlacedFlow)?.go(to: "tutorial", .standard)
+    try #require(moving.flow as? any PlacedFlow).go(to: "tutorial", .standard)
+    #expect(moving.flow.navigationController.isMoving)
     for _ in 0..<20 {
       moving.wait(20)
       #expect(try gate(moving).frame == frame)
@@ -131,9 +132,11 @@ import Testing
       harness.wait(30)
       #expect(try gate(harness).free == 0)
     }
+    harness.settle()
+    #expect(harness.stack == ["tabs"])
   }
 
-  @Test("With reduced motion no leaf moves: the shut ones fade in over the open ones")
+  @Test("With reduced motion no leaf moves: the open ones fade out while shut ones fade in")
   func reducedMotion() throws {
     let harness = try harness()
     harness.context.preferences.reducesMotion = true
@@ -153,6 +156,7 @@ import Testing
     harness.settle()
     let shut = Set(leaves(harness).keys)
 
+    #expect(!open.isEmpty && open != shut)
     #expect(Set(half.keys) == open.union(shut))
     #expect(half.values.allSatisfy { !$0.contains(255) })
   }

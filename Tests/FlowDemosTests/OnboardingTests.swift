@@ -193,7 +193,7 @@ extension Layer {
   @Test(
     "At every stage size and text size, the buttons lie within the stage",
     arguments: [(320.0, 480.0), (390, 844), (1024, 768)], [1.0, 2])
-  func sizes(size: (width: Double, height: Double), textSize: Double) {
+  func sizes(size: (width: Double, height: Double), textSize: Double) throws {
     let harness = DemoHarness(size: Size(width: size.width, height: size.height)) {
       OnboardingFlowController(context: $0, pages: nil, timePerPage: nil)
     }
@@ -202,8 +202,9 @@ extension Layer {
     let nodes = harness.session.accessibilityTree.all
 
     for name in ["Continue", "Skip"] {
-      let frame = nodes.first { $0.name == name }?.frame
-      #expect(frame.map { $0.maxY <= size.height && $0.maxX <= size.width } ?? false)
+      let frame = try #require(nodes.first { $0.name == name }).frame
+      #expect(frame.minX >= 0 && frame.maxX <= size.width)
+      #expect(frame.minY >= 0 && frame.maxY <= size.height)
     }
   }
 }

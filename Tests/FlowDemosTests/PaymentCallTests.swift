@@ -55,4 +55,19 @@ import Testing
     #expect(shop.stack.last == "payment")
     #expect(shop.count("loadCancelled", "payment") == 1)
   }
+
+  @Test("A payment that ends while the page is leaving does not place the order either")
+  func endedWhileLeaving() throws {
+    let shop = try review()
+    try shop.tap(named: "Place order", settles: false)
+    shop.wait(900)
+
+    shop.key("Escape")
+    shop.wait(200)
+    #expect(shop.count("loaded", "payment") == 1)
+    #expect(shop.flow.navigationController.isMoving)
+    shop.settle()
+
+    #expect(shop.stack.last == "payment")
+  }
 }

@@ -8,7 +8,7 @@ import Testing
   private func harness(at place: FlowPlace) throws -> DemoHarness {
     let harness = DemoHarness { AppearanceFlowController(context: $0, seed: 1) }
     harness.session.statusBar = StatusBar()
-    try (harness.flow as? any PlacedFlow)?.go(to: place, .immediate)
+    try harness.flow.go(to: place)
     harness.settle()
     return harness
   }
@@ -101,6 +101,9 @@ import Testing
       return
     }
     #expect(background.alpha < 255 && drawn == background)
+    let edge = try #require(harness.nodes.first { $0.role == .navigationBar }).frame.maxY
+    let portrait = try #require(harness.nodes.first { $0.name.hasPrefix("A landscape") }).frame
+    #expect(portrait.minY < edge && portrait.maxY > 0)
   }
 
   @Test("Only a friend's profile has a toolbar, which changes while the profile stays visible")

@@ -48,13 +48,9 @@ import Testing
     let demo = try #require(Catalogue.sluice.demo(id))
     let flow = try #require(try demo.start(in: FlowContext(), isVisible: false) as? any PlacedFlow)
     for place in flow.places {
-      let buttons = try harness(id, place).session.accessibilityTree.all.filter {
-        [.button, .link].contains($0.role)
-          && $0.states.isDisjoint(with: [.disabled, .offscreen])
-      }
       // Jump cuts and interactive transitions do not fade by design; nor do tabs, which have
       // another role than buttons.
-      let names = Set(buttons.map(\.name)).filter {
+      let names = try Set(buttons(harness(id, place)).map(\.name)).filter {
         !$0.hasSuffix("Jump cut") && !$0.hasSuffix("Interactive")
       }
       for name in names.sorted() {
@@ -63,11 +59,17 @@ import Testing
     }
   }
 
+  /// The buttons and links that can be pressed; texts with the same names are not among them.
+  private func buttons(_ harness: DemoHarness) -> [AccessibilityNode] {
+    harness.nodes.filter {
+      [.button, .link].contains($0.role) && $0.states.isDisjoint(with: [.disabled, .offscreen])
+    }
+  }
+
   /// Presses a button and compares each frame, every 20 ms, with the one before.
   private func press(_ name: String, at place: FlowPlace, of id: String) throws {
     let harness = try harness(id, place)
-    let node = try #require(harness.session.accessibilityTree.all.first { $0.name == name })
-    let centre = node.frame.centre
+    let centre = try #require(buttons(harness).first { $0.name == name }).frame.centre
     harness.mouse(.down, centre.x, centre.y)
     harness.wait(20)
     var last = Picture(harness.session.layerTree)

@@ -59,7 +59,7 @@ private nonisolated let kinds = ["Jump cut", "Default", "Custom", "Interactive"]
   }
 
   @Test(
-    "FC-7 S4-22 S4-23 Every verb works in every kind, with the style of that kind",
+    "FC-7 S4-22 S4-23 Every verb works with every kind of transition, in the style of that kind",
     arguments: verbs, kinds)
   func matrix(verb: String, kind: String) throws {
     let expected = expectation(of: verb)

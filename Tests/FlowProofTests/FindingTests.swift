@@ -102,6 +102,24 @@ import Testing
     #expect(report.description.contains("incomplete: the limit of"))
   }
 
+  @Test("A report names the pages on which a flow never settles")
+  func neverSettles() {
+    var settings = ProofSettings.exploring
+    settings.limits.states = 2
+
+    let report = prove(settings: settings) { context in
+      let flow = Flow(Page("page"), context)
+      let restless = Restless()
+      flow.kept = [restless]
+      flow.navigationController.add(restless)
+      flow.push(Page("page"))
+      return flow
+    }
+
+    #expect(report.neverSettles == ["page"])
+    #expect(report.description.contains("never settles: page\n"))
+  }
+
   @Test("Two proofs of the same flow are equal")
   func same() {
     let start = signIn(isHead: false)
@@ -119,5 +137,16 @@ import Testing
     #expect(lines.contains("Escape                                   holds 36"))
     #expect(lines.contains("tabs                                     –"))
     #expect(lines.last?.hasPrefix("4 screens, 5 transitions, 1 gate, 37 routes, ") ?? false)
+  }
+}
+
+/// Goes back from each page that is shown, or pushes another one on the root.
+private final class Restless: NavigationObserver {
+  func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
+    if controller.canPop {
+      controller.attempt { try $0.pop() }
+    } else {
+      controller.attempt { try $0.push(Page("page")) }
+    }
   }
 }

@@ -60,6 +60,29 @@ import Testing
     #expect(seen(by: leak, start).contains("login"))
   }
 
+  @Test("Screens that a gate has replaced without an animation, and that are gone, are closed off")
+  func replacedAtOnce() throws {
+    let start: @MainActor (FlowContext) -> any FlowController = { context in
+      let flow = Flow(Page("login"), context)
+      flow.navigationController.headPolicy = HeadPolicy { $0.name == "main" }
+      let signIn: @MainActor () -> Void = { [weak flow] in
+        let main = Page("main").withButton("Sign in again") {
+          flow?.navigationController.attempt { try $0.setStack([Page("login")], .immediate) }
+        }
+        flow?.navigationController.attempt { try $0.setStack([main], .immediate) }
+      }
+      _ = (flow.navigationController.top as? Page)?.withButton("Go", signIn)
+      return flow
+    }
+
+    let report = prove(settings: .exploring, start)
+
+    #expect(report.gates.map(\.passed) == [["login"]])
+    let leak = try #require(report.leaks.first)
+    #expect((leak.kind, leak.screen) == (.seen, "login"))
+    #expect(leak.route == "tap button 'Sign in again'")
+  }
+
   @Test("A page that only disallows going back leaks by calls from code and by the back menu")
   func disallowsBackOnly() throws {
     let start = signIn(isHead: false) { _, _, main in main.allowsBack = { false } }
@@ -134,7 +157,7 @@ import Testing
     #expect(seen(by: leak, start).contains("login"))
   }
 
-  @Test("In right-to-left layout, a gate with a head holds, and one without leaks")
+  @Test("In right-to-left layout, a gate head holds, and a gate that is not a head leaks")
   func rightToLeft() {
     var settings = ProofSettings(gate: "main")
     // Calls from code do not depend on the layout direction.

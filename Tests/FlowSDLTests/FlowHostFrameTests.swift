@@ -83,17 +83,53 @@ import Testing
         renderer, format.rawValue, Int32(SDL_TEXTUREACCESS_STREAMING.rawValue), 400, 300))
     let draw = { try hosted.host.draw(onTexture: UnsafeMutableRawPointer(texture)) }
 
-    #expect(try draw().count == 1)
+    #expect(try draw() == [PixelRect(left: 0, top: 0, right: 400, bottom: 300)])
     #expect(try draw().isEmpty)
     _ = hosted.key(SDLK_TAB)
-    #expect(try !draw().isEmpty)
+    let parts = try draw()
 
+    let bounds = try #require(parts.first)
+    #expect(parts.count == 1 && bounds.width * bounds.height < 400 * 300 / 2, "\(parts)")
     SDL_RenderCopy(renderer, texture, nil, nil)
     SDL_RenderPresent(renderer)
     let pixels = target.pointee.pixels.assumingMemoryBound(to: UInt32.self)
     let stride = Int(target.pointee.pitch) / 4
     let view = PixelBuffer(on: pixels, width: 400, height: 300, stride: stride)
     #expect(view.hasPixels(of: try hosted.whole()))
+  }
+
+  @Test(
+    "An area that has moved needs a frame, which is drawn completely at its new place",
+    arguments: [SDL_PIXELFORMAT_RGB888, SDL_PIXELFORMAT_ABGR8888])
+  func movedArea(format: SDL_PixelFormatEnum) throws {
+    let hosted = try HostedWindow()
+    hosted.host.area = Rect(x: 0, y: 0, width: 300, height: 300)
+    let surface = try #require(
+      SDL_CreateRGBSurfaceWithFormat(0, 400, 300, 32, format.rawValue))
+    defer { SDL_FreeSurface(surface) }
+    let draw = { try hosted.host.draw(onSurface: surface, x: hosted.host.pixelArea.left) }
+    _ = try draw()
+    hosted.wait(.milliseconds(20))
+    #expect(!hosted.host.isFrameDue)
+
+    hosted.host.area = Rect(x: 50, y: 0, width: 300, height: 300)
+
+    #expect(hosted.host.isFrameDue)
+    #expect(try draw() == [PixelRect(left: 50, top: 0, right: 350, bottom: 300)])
+  }
+
+  @Test("A frame that SDL has refused is still due")
+  func refused() throws {
+    let hosted = try HostedWindow()
+    // Memory that is no texture.
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: 1024, alignment: 16)
+    defer { memory.deallocate() }
+    memory.initializeMemory(as: UInt8.self, repeating: 0, count: 1024)
+
+    #expect(throws: WindowError.self) { try hosted.host.draw(onTexture: memory) }
+
+    hosted.wait(.milliseconds(20))
+    #expect(hosted.host.isFrameDue)
   }
 
   @Test("Text input runs only while a field has the focus")

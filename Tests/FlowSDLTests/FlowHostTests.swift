@@ -127,6 +127,21 @@ import Testing
     #expect(hosted.top == "first")
   }
 
+  @Test("A release after the focus was lost ends the press, so that the mouse can leave")
+  func lateRelease() throws {
+    let hosted = try HostedWindow()
+    _ = hosted.button(SDL_MOUSEBUTTONDOWN, 200, 20)
+    _ = hosted.change(SDL_WINDOWEVENT_FOCUS_LOST)
+    #expect(!hosted.button(SDL_MOUSEBUTTONUP, 200, 20))
+    _ = hosted.move(to: 200, 20)
+    var inputs: [InputEvent] = []
+    hosted.session.onInput = { input, _ in inputs.append(input) }
+
+    #expect(!hosted.change(SDL_WINDOWEVENT_LEAVE))
+
+    #expect(inputs == [.pointer(.move, .mouse, finger: 0, Point(x: -1, y: -1))])
+  }
+
   @Test("Events for the program are not used, and their texts stay valid")
   func others() throws {
     let hosted = try HostedWindow()
@@ -182,6 +197,18 @@ import Testing
     #expect(hosted.finger(SDL_FINGERUP, 0.5, 0.4))
     #expect(hosted.top == "second")
     #expect(!hosted.finger(SDL_FINGERDOWN, 0.1, 0.4))
+  }
+
+  @Test("Mouse events that SDL derives from a touch belong to whom the touch belongs")
+  func derivedInArea() throws {
+    let hosted = try HostedWindow()
+    hosted.host.area = Rect(x: 100, y: 100, width: 200, height: 150)
+    let device = sluice_touch_mouse()
+
+    #expect(hosted.button(SDL_MOUSEBUTTONDOWN, 200, 120, device: device))
+    #expect(hosted.button(SDL_MOUSEBUTTONUP, 50, 50, device: device))
+    #expect(!hosted.button(SDL_MOUSEBUTTONDOWN, 50, 50, device: device))
+    #expect(!hosted.button(SDL_MOUSEBUTTONUP, 200, 120, device: device))
   }
 
   @Test("A pressed mouse button keeps its point in the session when the area moves")

@@ -16,8 +16,8 @@ import Testing
   func sizes() throws {
     let window = try UnseenWindow(Size(width: 900, height: 600), following)
 
-    try window.drag(to: 950, 700)
-    try window.drag(to: 800, 650)
+    try window.resize(to: 950, 700)
+    try window.resize(to: 800, 650)
     try window.step()
 
     #expect(window.session.size == Size(width: 800, height: 650))
@@ -42,7 +42,7 @@ import Testing
   @Test("A scaled stage keeps its size, and the grey around it matches its theme")
   func scaled() throws {
     let window = try UnseenWindow(Size(width: 200, height: 400), .scaled(nil))
-    try window.drag(to: 600, 400)
+    try window.resize(to: 600, 400)
     try window.step()
     #expect(try window.corner == 0xE9E9EE)
 
@@ -73,7 +73,7 @@ import Testing
   @Test("A full-screen window remembers the size to which it was resized before")
   func resizedFullScreen() throws {
     let window = try UnseenWindow(Size(width: 900, height: 600), following)
-    try window.drag(to: 1000, 700)
+    try window.resize(to: 1000, 700)
     try window.step()
 
     window.stage.isFullScreen = true
@@ -86,7 +86,7 @@ import Testing
   @Test("Closures posted to the main thread run in order, and the next frame shows their effect")
   func mainThreadQueue() throws {
     let window = try UnseenWindow(Size(width: 200, height: 400), .scaled(nil))
-    try window.drag(to: 600, 400)
+    try window.resize(to: 600, 400)
     try window.step()
 
     window.stage.mainThreadQueue.post { window.stage.title = "one" }

@@ -60,7 +60,7 @@ final class UnseenWindow {
     try stage.step(to: instant)
   }
 
-  func drag(to width: Int32, _ height: Int32) throws {
+  func resize(to width: Int32, _ height: Int32) throws {
     SDL_SetWindowSize(try window, width, height)
   }
 

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("After a window loses the focus, a finger pressed before no longer hides the mouse leaving")
+  @Test("A finger pressed as the window lost the focus no longer hides that the mouse has left")
   func lostFinger() {
     var input = StageInput(mapping: mapping)
     let translated = { (event: Event) in input.translate(event, window: (400, 400)) { false } }
@@ -74,6 +74,8 @@ import Testing
     #expect(
       text.commands(for: input(x: 20), on: mapping, hasReport: false) == [.start, caret(110)])
     #expect(text.commands(for: input(x: 20), on: mapping, hasReport: true).isEmpty)
+    #expect(text.commands(for: input(x: 40), on: mapping, hasReport: true) == [caret(120)])
+    text.forgetCaret()
     #expect(text.commands(for: input(x: 40), on: mapping, hasReport: true) == [caret(120)])
     #expect(text.commands(for: nil, on: mapping, hasReport: false) == [.stop])
   }

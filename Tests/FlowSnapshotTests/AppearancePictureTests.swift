@@ -12,7 +12,7 @@ import Testing
     let run = try RecordedRun(script: script, size: size) {
       AppearanceFlowController(context: $0, seed: 1, strategy: strategy)
     }
-    try (run.flow as? any PlacedFlow)?.go(to: place, .immediate)
+    try run.flow.go(to: place)
     setting.apply(to: run.session)
     return run
   }

@@ -43,15 +43,14 @@ import Testing
     arguments: [
       "progress/early=2", "progress/early=3", "progress/early=4", "progress/late=3",
       "appearance/sample=3", "checkout/delivery", "checkout/payment", "signup/email",
-      "signup/password", "library",
+      "signup/password", "library/book=3",
     ], [Size(width: 390, height: 844), Size(width: 320, height: 568)])
   func overlap(link: String, size: Size) throws {
     let glyphs = try GlyphLibrary(try FontChoice())
     let parts = link.split(separator: "/").map(String.init)
     let run = try RecordedRun(parts[0], size: size)
     if parts.count > 1 {
-      let place = try #require(FlowPlace(parts[1]))
-      try (run.flow as? any PlacedFlow)?.go(to: place)
+      try run.flow.go(to: try #require(FlowPlace(parts[1])))
     }
     run.session.statusBar = StatusBar()
     let clock = run.session.context.clock

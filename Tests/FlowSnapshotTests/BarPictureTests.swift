@@ -14,7 +14,7 @@ import Testing
     return played
   }
 
-  /// A script that shows the settled first page of the progress sample.
+  /// A script that shows the settled first page of a demo.
   private static let start = "- wait: 1s\n"
   /// A script that shows the settled second page of the progress sample.
   private static let second = start + "- tap: [195, 444]\n- wait: 1s\n"

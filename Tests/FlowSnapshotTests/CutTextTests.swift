@@ -87,7 +87,7 @@ import Testing
         let run = try RecordedRun(size: size) {
           try #require(Catalogue.sluice.demo(parts[0])).start(in: $0, settings: settings)
         }
-        try (run.flow as? any PlacedFlow)?.go(to: try #require(FlowPlace(parts[1])))
+        try run.flow.go(to: try #require(FlowPlace(parts[1])))
         run.session.textSize = textSize
         run.session.statusBar = StatusBar()
         var reading = Reading()

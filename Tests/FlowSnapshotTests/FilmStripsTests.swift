@@ -126,4 +126,15 @@ import Testing
     #expect(strips.strips.map(\.width) == [Self.width, 2, Self.width])
     #expect(strips.strips.map(\.height) == [Self.height, 1, Self.height])
   }
+
+  @Test("A picture that equals the last one of a full strip does not begin a new strip")
+  func full() throws {
+    let pictures = (0..<128).map { step in
+      RGBImage(width: 2, height: 1, bytes: [UInt8(step), 0, 0, 0, 0, 0])
+    }
+
+    let strips = try strips(pictures + [pictures[127]])
+
+    #expect(strips.strips.map(\.parts.count) == [128])
+  }
 }

@@ -52,12 +52,12 @@ import Testing
   func fits(demo: String, size: (Double, Double)) throws {
     let size = Size(width: size.0, height: size.1)
     let places = try #require(try RecordedRun(demo).flow as? any PlacedFlow).places
-    var footers = 0
+    var (footers, lines) = (0, 0)
     for (place, textSize) in places.flatMap({ place in [1.0, 2].map { (place, $0) } }) {
       let run = try RecordedRun(demo, size: size)
       run.session.statusBar = StatusBar()
       run.session.textSize = textSize
-      try (run.flow as? any PlacedFlow)?.go(to: place)
+      try run.flow.go(to: place)
       run.session.advance(to: Instant.zero.advanced(by: .seconds(5)))
       let name = "\(place) at \(textSize)"
 
@@ -68,9 +68,9 @@ import Testing
       guard let footer = fills.last else { continue }
       footers += 1
       let edge = footer.frame.minY
-      let sliced = pieces("content", in: run.session.layerTree.root).filter {
-        !$0.text.isEmpty && $0.frame.minY < edge - 1 && $0.frame.maxY > edge + 1
-      }
+      let texts = pieces("content", in: run.session.layerTree.root).filter { !$0.text.isEmpty }
+      lines += texts.count
+      let sliced = texts.filter { $0.frame.minY < edge - 1 && $0.frame.maxY > edge + 1 }
       let fade = fills.dropLast().last { abs($0.frame.maxY - edge) < 0.01 }
       for line in sliced {
         #expect(fade?.alpha ?? 0 > 240, "“\(line.text)” of \(name)")
@@ -80,5 +80,6 @@ import Testing
     }
     // On a wide stage, the pages of Gates have no room for footers.
     #expect(footers > 0 || demo == "gates" && size.width > size.height, "no footer in \(demo)")
+    #expect(footers == 0 || lines > 0, "no text above the footers of \(demo)")
   }
 }

@@ -312,6 +312,9 @@ import Testing
     arguments: [
       "- tap: Continue to delivery\n- expect: {settled: false}",
       "- tap: Continue to delivery\n- expect: {within: 2s, settled: true, screen: delivery}",
+      // In a recording, too, even if the flow cannot go back.
+      "- recorded: {size: [390, 844]}\n- tap: Continue to delivery\n- wait: 1s\n- go-back:\n"
+        + "- at: 1100ms\n  expect: {settled: false, screen: basket}",
       "- expect: {settled: true}", "- expect: {contrast: \">= 3\"}",
       "- expect: {progress: 20%}", "- expect: {progress: 1 of 5}",
       "- tap: Continue to delivery\n- expect: {radio: Standard, is: [checked]}",

@@ -89,7 +89,7 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
 
     let difference = PictureDifference(expected: black, actual: other)
 
-    #expect(difference.description == "1 pixels differ, by 9 at most, the first at 0,1")
+    #expect(difference.description == "1 pixel differs, by 9 at most, the first at 0,1")
     let picture = difference.sideBySide()
     #expect(picture.width == 3 * 2 + 2 * PictureDifference.gap)
     // Faded black, and a strong red where a pixel differs.
@@ -138,6 +138,8 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
 
     let times = lines.filter { $0.contains(" ms\"") }.map { $0.split(separator: "\"")[1] }
     #expect(times == ["0 ms", "250 ms", "500 ms", "750 ms", "1000 ms"])
+    let largest = try film("- wait: 3995ms", every: .milliseconds(10))
+    #expect(largest.count { $0.contains(" ms\"") } == ContactSheet.largest)
   }
 
   private func chosen(
@@ -166,7 +168,10 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
 
     #expect(try chosen(script, from: instant(600), to: instant(700)) == [600, 700])
     #expect(try chosen(script, from: instant(2000)).first == 2000)
-    #expect(try chosen(script, to: instant(9000)).last ?? 0 < 5000)
+    #expect(try chosen("- wait: 500ms", from: instant(2000)) == [2000])
+    // The second tap is at 3550 ms, and the flow settles long before 9 s.
+    let last = try #require(chosen(script, to: instant(9000)).last)
+    #expect((3550..<5000).contains(last))
   }
 
   @Test("A contact sheet shows a drag's beginning, middle, pause, and the settled end")

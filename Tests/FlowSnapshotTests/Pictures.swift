@@ -15,12 +15,13 @@ final class RecordedRun {
   let player: ScriptPlayer
   private let renderer: SnapshotRenderer
 
+  /// Shows a demo, or the catalogue if `demo` is `nil`; throws if there is no such demo.
   convenience init(
     _ demo: String?, script: String = "", size: Size = Size(width: 390, height: 844)
   ) throws {
     try self.init(script: script, size: size) { context in
-      try demo.flatMap(Catalogue.sluice.demo)?.start(in: context)
-        ?? CatalogueFlowController(.sluice, context: context)
+      guard let demo else { return CatalogueFlowController(.sluice, context: context) }
+      return try #require(Catalogue.sluice.demo(demo)).start(in: context)
     }
   }
 

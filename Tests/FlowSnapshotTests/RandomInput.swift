@@ -1,7 +1,7 @@
 import FlowCore
 
-/// Generates random input of every kind: often plausible, so that the flow navigates, and otherwise
-/// as unusual as possible.
+/// Generates random input of every kind but results of calls: often plausible, so that the flow
+/// navigates, and otherwise as unusual as possible.
 struct RandomInput {
   private static let oddNumbers: [Double] = [
     0, -0.0, 1e-5, 0.1, 1.0 / 3, 123_456_789.123, -1e25, .leastNonzeroMagnitude,

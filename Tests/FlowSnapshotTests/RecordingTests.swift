@@ -174,7 +174,7 @@ import Testing
     #expect(pointer.location.y == .infinity)
   }
 
-  @Test("A recording that is cut off after any line is a valid script up to that point")
+  @Test("A recording that is cut off after any input is a valid script up to that point")
   func cutOff() throws {
     var input = RandomInput(seed: 7)
     let recorded = Recorded()

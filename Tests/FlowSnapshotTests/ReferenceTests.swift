@@ -141,6 +141,24 @@ import Testing
     #expect((picture.width, picture.height) == (3 * 200 + 2 * 8, 100))
   }
 
+  @Test("An image of other pixels is named as such")
+  func image() throws {
+    func pictured(_ colour: RGBA) -> LayerTree {
+      let area = Rect(x: 0, y: 0, width: 2, height: 1)
+      let bitmap = Bitmap(width: 2, height: 1) { _, _ in colour }
+      var tree = tree()
+      tree.root.drawings.append(.image(.bitmap(bitmap), area, clip: area, radius: 0))
+      return tree
+    }
+
+    let comparison = ReferenceComparison(
+      expected: FlowReference(pictured(.black), scale: 1, try renderer()),
+      actual: FlowReference(pictured(.white), scale: 1, try renderer()))
+
+    #expect(comparison.lines.count == 2)
+    #expect(comparison.lines.last?.hasPrefix("  stage/image.checksum ") ?? false)
+  }
+
   @Test("Each new layer is named, also if its name begins like that of another new one")
   func newLayers() throws {
     var new = tree()

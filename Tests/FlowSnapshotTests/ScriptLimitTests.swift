@@ -142,6 +142,17 @@ import Testing
     #expect(failure?.message == "the link's script: expected a script of at most 32 MiB")
   }
 
+  @Test("A valid time before the end of a link is not called an invalid time")
+  func timeBeforeTheEnd() {
+    let names = [
+      StageLink("checkout@1s/payment").id, StageLink("checkout/payment@1s@2s").placeText ?? "",
+    ]
+    for name in names {
+      let failure = #expect(throws: Failure.self) { try StageLink.requireTime(in: name) }
+      #expect(failure?.message == "expected the time '@1s' only at the end of the link")
+    }
+  }
+
   @Test("A link's setting of the device is true or false, and nothing else")
   func device() throws {
     #expect(try StageLink("colours@1s,device=true").settings().isOnDevice)

@@ -260,6 +260,7 @@ import Testing
       ("- shot: a\n- shot: a", "a.yaml:2: there is a picture 'a' already"),
       ("- touch: {finger: a}", "a.yaml:1: expected a whole number"),
       ("- touch: {finger: 1}", "a.yaml:1: expected one of down, move, moves, up"),
+      ("- \"a\\nb\": 1", "a.yaml:1: 'a b' is no step"),
       ("- tap: [1, 2", "a.yaml:"),
       ("- tap: [1, 2]\n- {a: 1, a: 2}", "a.yaml:2: expected each key once"),
     ])

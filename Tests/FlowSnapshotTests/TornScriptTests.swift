@@ -44,12 +44,47 @@ import Testing
       recording.utf8.distance(from: recording.startIndex, to: $0.upperBound)
     }
     for end in stride(from: try #require(first) + 17, through: bytes.count, by: 7) {
-      let torn = TornScript(recording: String(decoding: bytes[..<end], as: UTF8.self))
+      let text = String(decoding: bytes[..<end], as: UTF8.self)
+
+      let torn = TornScript(recording: text)
 
       let script = try Script(yaml: torn.yaml, file: "")
-      #expect(script.inputs[...] == inputs.prefix(script.inputs.count), "cut off at \(end)")
+      #expect(script.inputs[...] == inputs.prefix(inputCount(of: text)), "cut off at \(end)")
       #expect(torn.missing <= 5)
     }
+  }
+
+  /// How many inputs have all their lines in the beginning of the recording.
+  private func inputCount(of text: String) -> Int {
+    // Each input ends with an indented line. These are the indented lines that end no input.
+    let others = ["    finger: ", "    moves: |", "  wait: "]
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    return lines.count { line in
+      line.hasPrefix("  ") && !others.contains { line.hasPrefix($0) }
+    }
+  }
+
+  @Test(
+    "A recording cut off behind a line that does not end its step is left without that step",
+    arguments: ["- touch:\n", "    finger: 1\n"])
+  func cutInsideStep(line: String) throws {
+    let end = try #require(recording.firstRange(of: line)?.upperBound)
+
+    let torn = TornScript(recording: String(recording[..<end]))
+
+    #expect(torn.missing > 0)
+    #expect(try Script(yaml: torn.yaml, file: "").inputs == Array(inputs.dropLast(2)))
+  }
+
+  @Test(
+    "A recording that is cut off within the input of a step by name keeps the step",
+    arguments: ["", "  - at: 1ms\n"])
+  func cutInsideExact(input: String) {
+    let whole = "# Replay with: sluice trace colours\n- at: 1ms\n  tap: \"Pay\"\n"
+
+    let torn = TornScript(recording: whole + "  exact:\n" + input)
+
+    #expect(torn.yaml == whole)
   }
 
   @Test("Zero bytes in place of the end of a recording are left out")

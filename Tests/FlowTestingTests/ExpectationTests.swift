@@ -51,6 +51,18 @@ import Testing
     }
   }
 
+  @Test("A picture too large to be read again is refused before it is drawn")
+  func tooLarge() throws {
+    let stage = try TestStage(FlowVariant(size: Size(width: 8000, height: 8000))) {
+      OnePageFlow("Teas", in: $0)
+    }
+
+    let error = #expect(throws: (any Error).self) {
+      try expectPicture(of: stage, named: "page", scale: 8, filePath: file)
+    }
+    #expect(error.map { "\($0)" }?.contains("too large: 64000x64000 pixels") ?? false)
+  }
+
   @Test("A description that differs says in which lines")
   func description() throws {
     try store(Array("\(try stage().session.accessibilityTree)\n".utf8), "page.txt")
@@ -90,7 +102,7 @@ import Testing
     #expect(!stage.session.isMoving)
   }
 
-  @Test("A trace equal to its reference passes, and begins when the flow starts")
+  @Test("A trace begins with the flow's start; one that differs from its reference says where")
   func trace() throws {
     let stage = try stage()
     try stage.play("- wait: 20ms")
@@ -99,6 +111,12 @@ import Testing
 
     expectTrace(of: stage, named: "page", filePath: file)
     #expect(lines.hasPrefix("0.000000 willShow page immediate"))
+    try withKnownIssue {
+      try stage.navigation.push(OnePage("Coffees"))
+      expectTrace(of: stage, named: "page", filePath: file)
+    } matching: {
+      $0.says(" push page")
+    }
   }
 
   @Test(
@@ -130,6 +148,29 @@ import Testing
     #expect(seen.withLock { $0 } == Self.names)
   }
 
+  @Test("An error that ends a variant is one issue, at the test, and the other variants run, too")
+  func errors() async throws {
+    let test = try #require(Test.current)
+    let trait = FlowTrait.flow(dark: [false, true])
+    let runs = Mutex(0)
+
+    try await withKnownIssue {
+      try await trait.provideScope(for: test, testCase: nil) {
+        runs.withLock { $0 += 1 }
+        try #require(Bool(false))
+      }
+    } matching: { issue in
+      if case .expectationFailed = issue.kind { true } else { false }
+    }
+    try await withKnownIssue {
+      try await trait.provideScope(for: test, testCase: nil) { throw CocoaError(.fileNoSuchFile) }
+    } matching: {
+      $0.sourceLocation == test.sourceLocation
+    }
+
+    #expect(runs.withLock { $0 } == 2)
+  }
+
   private static let names = [
     "320x568-rtl", "320x568-dark-rtl", "844x390-rtl", "844x390-dark-rtl",
   ]
@@ -143,6 +184,9 @@ import Testing
     preferences.edgeWidth = 40
 
     #expect(FlowVariant().name == "390x844")
+    let size = Size(width: 390.2, height: 844)
+    #expect(
+      FlowVariant(size: size, preferences: Preferences(textSize: 1.15)).name == "390.2x844-115%")
     #expect(
       FlowVariant(preferences: preferences).name == "390x844-dark-language-de-edge-width-40")
   }

@@ -64,18 +64,16 @@ import Testing
     #expect(error(resized(width, height)) == expected)
   }
 
-  @Test("A file with a corrupted byte is rejected", arguments: [16, 30, 45, 50])
+  @Test("A file with a changed byte is rejected, and the error says why", arguments: [30, 45, 50])
   func broken(offset: Int) {
     var file = PNGFiles.transparent
     file[offset] ^= 0x01
 
-    let error = error(file)
-
-    if case .broken(let message) = error {
-      #expect(!message.isEmpty)
-    } else {
-      #expect(offset == 16 && error != nil)
+    guard case .broken(let message) = error(file) else {
+      Issue.record("the error is not that of a broken file")
+      return
     }
+    #expect(!message.isEmpty)
   }
 
   @Test(

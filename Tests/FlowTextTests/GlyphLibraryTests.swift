@@ -83,12 +83,8 @@ import Testing
     #expect(runs.count == 1)
     let shape = try #require(runs.first?.ink.shape)
     #expect(abs(Double(shape.height) - 17 * 0.73 * scale) <= 0.5)
-    let (top, middle) = (
-      shape.values.prefix(shape.width),
-      shape.values.dropFirst(
-        shape.height / 2 * shape.width
-      ).prefix(shape.width)
-    )
+    let top = shape.values.prefix(shape.width)
+    let middle = shape.values.dropFirst(shape.height / 2 * shape.width).prefix(shape.width)
     // Two boxes have four sides.
     #expect(top.split(separator: 0).count == 2)
     #expect(middle.split(separator: 0).count == 4)
@@ -232,17 +228,17 @@ import Testing
   @Test("Words that read against the line's direction are placed in visual order")
   func order() throws {
     let library = try library()
-    let (latin, space) = (
-      library.width(of: "abc ", in: style), library.width(of: "abc", in: style)
+    let (word, wordAndSpace) = (
+      library.width(of: "abc", in: style), library.width(of: "abc ", in: style)
     )
 
     let leading = runs("abc שלום", library)
     let trailing = runs("\u{200F}abc שלום", library)
 
-    #expect(leading.last.map { abs(Double($0.x) - latin) <= 1 } == true)
+    #expect(leading.last.map { abs(Double($0.x) - wordAndSpace) <= 1 } == true)
     #expect(
       trailing.last.map {
-        abs(Double($0.x) - library.width(of: "\u{200F}abc שלום", in: style) + space) <= 1
+        abs(Double($0.x) - library.width(of: "\u{200F}abc שלום", in: style) + word) <= 1
       } == true)
   }
 

@@ -51,6 +51,7 @@ final class TwoPages {
     while let deadline = session.deadline { session.advance(to: deadline) }
   }
 
+  /// The x coordinate of the left edge of each visible page, by name.
   var edges: [String: Double] {
     let layers = session.layerTree.root.sublayers
     return Dictionary(layers.map { ($0.name, $0.offset.x) }) { first, _ in

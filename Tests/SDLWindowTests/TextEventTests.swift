@@ -2,7 +2,7 @@ import CSDL2
 import SDLWindow
 import Testing
 
-/// Tests of text events as SDL's drivers send them.
+/// Tests of events as SDL's drivers send them.
 @MainActor
 @Suite(.serialized) struct TextEventTests {
   private let events = EventQueue()
@@ -102,6 +102,32 @@ import Testing
     moved.type = SDL_MOUSEMOTION.rawValue
     _ = try sent(moved)
     #expect(try sent(typed) == .text(text))
+  }
+
+  @Test("A wheel has the modifiers that were held as it turned, even if their keys are up by now")
+  func heldModifiers() throws {
+    var pressed = SDL_Event()
+    pressed.type = SDL_KEYDOWN.rawValue
+    pressed.key.keysym.sym = SDL_Keycode(bitPattern: SDLK_LCTRL.rawValue)
+    pressed.key.keysym.mod = UInt16(KMOD_LCTRL.rawValue)
+    var released = SDL_Event()
+    released.type = SDL_KEYUP.rawValue
+    released.key.keysym.sym = SDL_Keycode(bitPattern: SDLK_LCTRL.rawValue)
+    var wheel = SDL_Event()
+    wheel.type = SDL_MOUSEWHEEL.rawValue
+    wheel.wheel.preciseY = 1
+    SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
+    for event in [pressed, wheel, released, wheel] {
+      var event = event
+      try #require(SDL_PushEvent(&event) == 1)
+    }
+
+    let received = (1...4).compactMap { _ in events.next() }
+
+    #expect(
+      received == [
+        .other, .wheel(right: 0, down: -1, control: true), .other, .wheel(right: 0, down: -1),
+      ])
   }
 
   @Test("Pending keys are presses for a window or for none, without modifiers")

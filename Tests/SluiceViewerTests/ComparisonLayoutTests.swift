@@ -29,12 +29,8 @@ import Testing
     let harness = try pair(variant, "checkout")
     let size = try second(harness).size
     #expect(size != harness.app.stageSession.size)
-    let node = try #require(
-      harness.app.stageSession.accessibilityTree.all.first { $0.name == "Continue to delivery" })
 
-    let stage = harness.app.stageSession.size
-    harness.click(
-      try harness.stage(node.frame.midX / stage.width, node.frame.midY / stage.height))
+    harness.click(try harness.stagePoint(of: "Continue to delivery"))
     harness.wait(2000)
 
     #expect(harness.app.stageSession.topScreenName == "delivery")
@@ -64,11 +60,7 @@ import Testing
     let harness = try pair("Right to left", "verbs")
     #expect(try second(harness).direction == .rightToLeft)
 
-    let node = try #require(
-      harness.app.stageSession.accessibilityTree.all.first { $0.name == "Push: Default" })
-    let stage = harness.app.stageSession.size
-    harness.click(
-      try harness.stage(node.frame.midX / stage.width, node.frame.midY / stage.height))
+    harness.click(try harness.stagePoint(of: "Push: Default"))
     harness.wait(2000)
 
     #expect(harness.app.stageSession.topScreenName == "page-2")
@@ -91,11 +83,7 @@ import Testing
   @Test("What was done before the comparison is played on the other device, element by element")
   func replay() throws {
     let harness = try ViewerHarness("checkout")
-    let node = try #require(
-      harness.app.stageSession.accessibilityTree.all.first { $0.name == "Continue to delivery" })
-    let stage = harness.app.stageSession.size
-    harness.click(
-      try harness.stage(node.frame.midX / stage.width, node.frame.midY / stage.height))
+    harness.click(try harness.stagePoint(of: "Continue to delivery"))
     harness.wait(2000)
 
     try harness.click(.compare)

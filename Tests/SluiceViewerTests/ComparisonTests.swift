@@ -44,6 +44,28 @@ import Testing
     #expect(try harness.app.stageTree == #require(harness.app.comparisonTree))
   }
 
+  @Test(
+    "Keys still go to the flow once the second stage, which had the focus, is replaced or removed",
+    arguments: [true, false])
+  func keysLater(isRemoved: Bool) throws {
+    let harness = try pair("Cross-fade")
+    let second = try #require(harness.tree.all.last { $0.role == .stage && $0.name == "Stage" })
+    harness.click(second.middle)
+    harness.wait(2000)
+
+    if isRemoved {
+      try harness.key("Ctrl+Shift+P")
+      harness.send(.text("one stage"))
+      try harness.key("Return")
+    } else {
+      try harness.key("F5")
+    }
+    harness.wait(300)
+    try harness.key("Escape")
+
+    #expect(harness.verbs.contains("key Escape"))
+  }
+
   @Test("A link that is pasted while the second stage has the focus is shown on both stages")
   func link() throws {
     let harness = try pair("Cross-fade")

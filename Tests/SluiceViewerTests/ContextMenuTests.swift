@@ -110,7 +110,25 @@ import Testing
     #expect(harness.verbs.contains("key Ctrl+A"))
   }
 
-  @Test("Shift+F10 opens the menu of the area that has the focus")
+  @Test("While a field of the flow has the focus, Shift+F10 opens the menu of that field")
+  func keyboardInFlow() throws {
+    let harness = try ViewerHarness("controls")
+    for _ in 0..<14 { try harness.key("Tab") }
+    harness.send(.text("Elm"))
+    harness.wait(1000)
+    let presses = harness.verbs.filter { $0.hasPrefix("down") }
+
+    try harness.key("Shift+F10")
+    harness.wait(300)
+
+    #expect(rows(harness).first == "Cut")
+    try harness.click("Select all")
+    harness.wait(300)
+    #expect(harness.verbs.contains("key Ctrl+A"))
+    #expect(harness.verbs.filter { $0.hasPrefix("down") } == presses)
+  }
+
+  @Test("While the stage has the focus, Shift+F10 opens the menu of the stage")
   func keyboard() throws {
     let harness = try ViewerHarness("checkout")
 
@@ -118,6 +136,21 @@ import Testing
     harness.wait(300)
 
     #expect(rows(harness).contains("Save a picture"))
+  }
+
+  @Test(
+    "In the search field and on the row of a demo, Shift+F10 opens the menu of the field or the row",
+    arguments: [([], "Cut"), (["Down"], "Open Colours")] as [([String], String)])
+  func keyboardInDemos(keys: [String], first: String) throws {
+    let harness = try ViewerHarness("checkout")
+    try harness.key("Ctrl+F")
+    harness.send(.text("scene"))
+    for key in keys { try harness.key(key) }
+
+    try harness.key("Shift+F10")
+    harness.wait(300)
+
+    #expect(rows(harness).first == first)
   }
 
   @Test("The question mark in the bar shows all shortcuts")

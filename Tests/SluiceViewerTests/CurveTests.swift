@@ -74,6 +74,39 @@ import Testing
     #expect(try harness.node(.firstControlPoint).value == "0.10, 0.20")
   }
 
+  @Test("Points that were being typed as a restart removed their field do not apply later")
+  func vanishedPoints() throws {
+    let harness = try ViewerHarness("checkout")
+    try choose(2, in: harness)
+    harness.click(try points(in: harness).middle)
+    try harness.key("Ctrl+A")
+    harness.send(.text("0.1, 0.2, 0.3, 1"))
+
+    try harness.key("F5")
+    harness.wait(100)
+    try harness.click(.settings)
+    harness.wait(100)
+
+    #expect(harness.has(.dark) && !harness.verbs.contains("prefer stage"))
+  }
+
+  @Test("Typed control points also apply when a press on the stage leaves their field")
+  func pressAfterTyping() throws {
+    let harness = try ViewerHarness.delivery()
+    try choose(2, in: harness)
+    try harness.key("Alt+End")
+    harness.click(try points(in: harness).middle)
+    try harness.key("Ctrl+A")
+    harness.send(.text("0.1, 0.2, 0.3, 1"))
+
+    harness.click(try harness.stage(0.5, 0.5))
+    try harness.key("Alt+End")
+    harness.wait(100)
+
+    #expect(try points(in: harness).value == "0.10, 0.20, 0.30, 1.00")
+    #expect(!harness.app.isPressed)
+  }
+
   @Test("Control points keep up to four decimals, in the field and in the copied Swift code")
   func decimals() throws {
     let harness = try ViewerHarness.delivery()
@@ -158,6 +191,19 @@ import Testing
     #expect(
       try copied(from: harness)
         == "TransitionTiming.curve(CubicBezier(0.11, 0.20, 0.30, 1.00), .milliseconds(2505))")
+  }
+
+  @Test("An arrow key moves one coordinate, and keeps all decimals of the other")
+  func keptDecimals() throws {
+    let harness = try ViewerHarness("checkout")
+    harness.send(.text("checkout@0ms,timing=curve-0.39_0.575_0.565_1-500ms"))
+    harness.wait(100)
+
+    harness.click(try harness.node(.firstControlPoint).middle)
+    try harness.key("Left")
+    harness.wait(100)
+
+    #expect(try harness.node(.firstControlPoint).value == "0.38, 0.575")
   }
 
   @Test("The settings name the timing that the editor has set, and can leave it to the flow again")

@@ -34,8 +34,10 @@ import Testing
     }
   }
 
+  /// The screen to which a link leads; before, the viewer shows one to which none of the files
+  /// leads.
   private func screen(of link: String) throws -> String? {
-    let harness = try ViewerHarness()
+    let harness = try ViewerHarness("gates")
     harness.send(.text(link))
     return harness.app.events.last { $0.verb == "didShow" }?.subject
   }

@@ -102,9 +102,7 @@ import Testing
 
   @Test("Only the clicked event is marked, not another event at the same instant")
   func marked() throws {
-    let harness = try ViewerHarness()
-    try harness.click(.events)
-    harness.wait(300)
+    let harness = try harness { _ in }
     let marks = { harness.app.session.layerTree.markedRows }
     let atLast = marks()
 
@@ -148,6 +146,27 @@ import Testing
     try harness.click(.copyEvents)
 
     #expect(copied == ["0.000000 willAppear basket\n0.000000 didAppear basket"])
+  }
+
+  @Test("Callbacks, input and the flow's own events can be listed alone; together they are all")
+  func kinds() throws {
+    var copied: [[String]] = []
+    let harness = try harness { copied.append($0.split(separator: "\n").map(String.init)) }
+    harness.click(try harness.stage(0.5, 0.95))
+    harness.wait(2000)
+    harness.mouse(.move, try harness.node(.copyEvents).middle)
+
+    // The first kind is “All”.
+    for kind in try harness.node(.kindsOfEvents).children.dropFirst() {
+      harness.click(kind.middle)
+      harness.wait(50)
+      try harness.click(.copyEvents)
+    }
+
+    for (lines, verb) in zip(copied, ["didShow", "down", "push"]) {
+      #expect(lines.contains { $0.contains(" \(verb) ") }, "\(lines)")
+    }
+    #expect(copied.joined().sorted() == harness.app.events.map(\.description).sorted())
   }
 
   @Test("A click on an event that a restart has just removed does nothing")

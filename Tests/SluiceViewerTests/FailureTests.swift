@@ -65,4 +65,14 @@ import Testing
     try harness.click("Throws")
     #expect(harness.app.events.first?.subject == "failure")
   }
+
+  @Test("The page that replaces a frame has the size of the stage after the device was rotated")
+  func rotated() throws {
+    let harness = try ViewerHarness("malformed", of: Self.catalogue)
+
+    try harness.key("Ctrl+T")
+    harness.wait(50)
+
+    #expect(harness.app.shownStageTree.root.size == Size(width: 844, height: 390))
+  }
 }

@@ -89,6 +89,22 @@ import Testing
     #expect(pictures.count > 10)
   }
 
+  @Test("Choosing the size that the stage has already does not shorten a film of the time line")
+  func sameSize() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let harness = try ViewerHarness("colours", pictures: folder.path)
+    try harness.play("- tap: [195, 400]\n- wait: 2s\n- resize: [390, 844]\n")
+    harness.wait(4000)
+    #expect(harness.verbs.contains("resize stage"))
+
+    try save("Folder of pictures, PNG", harness, of: "Time line")
+
+    let film = folder.appendingPathComponent(try #require(try files.first))
+    let pictures = try FileManager.default.contentsOfDirectory(atPath: film.path)
+    // At least the two seconds before the resize, and a second has 30 pictures.
+    #expect(pictures.count > 60)
+  }
+
   @Test("A resize that a script has yet to make does not count in a film of the time line")
   func resizeToCome() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -335,6 +351,26 @@ import Testing
     harness.wait(600)
 
     #expect(harness.app.link.id == "gates")
+  }
+
+  @Test("The field for a link stays open, with the reason, until a link can be opened")
+  func badLink() throws {
+    let harness = try harness()
+    try harness.key("Ctrl+Shift+L")
+    harness.wait(600)
+
+    harness.send(.text("gates@1s,size=1x1"))
+    try harness.key("Return")
+    harness.wait(600)
+    #expect(harness.has(.pathOrLink))
+    #expect(harness.words.contains { $0.hasPrefix("The link cannot be opened") })
+
+    try harness.key("Ctrl+A")
+    harness.send(.text("gates"))
+    try harness.key("Return")
+    harness.wait(600)
+    #expect(!harness.has(.pathOrLink))
+    #expect(harness.app.link.id == "gates" && !harness.app.isPaused)
   }
 
   @Test("The field for a path or a link says that a text is too long for it")

@@ -47,12 +47,7 @@ import Testing
   }
 
   private func words(_ harness: ViewerHarness) -> [String] {
-    func texts(_ layer: Layer) -> [String] {
-      layer.drawings.compactMap { drawing in
-        if case .text(let text, _, _, _) = drawing { text } else { nil }
-      } + layer.sublayers.flatMap(texts)
-    }
-    return texts(harness.app.shownStageTree.root).filter { $0.hasPrefix("tea") || $0 == "Loading" }
+    harness.app.shownStageTree.words.filter { $0.hasPrefix("tea") || $0 == "Loading" }
   }
 
   private func results(_ harness: ViewerHarness) -> Int {
@@ -121,6 +116,17 @@ import Testing
 
     #expect(words(again) == ["tea 1"])
     #expect(await other.count == 2)
+  }
+
+  @Test("An opened script may name what a page shows once a simulated call has ended")
+  func script() throws {
+    let harness = try harness(Shop())
+
+    // Without a simulated result, a simulated call fails.
+    try harness.play("- tap: Try again")
+    harness.wait(3000)
+
+    #expect(harness.verbs.contains("down mouse"))
   }
 
   @Test("A link to an instant after a result contains the result, and opening it makes no call")

@@ -76,8 +76,7 @@ import Testing
     for (number, demo) in [(1, "verbs"), (2, "colours")] {
       try leave(number, demo: demo, "# recording 10ms\n- at: 30ms\n  key: Tab\n- at: 4")
     }
-    let runs = LostRuns(harness.app, in: folders, notices: Notices()) { true }
-    withExtendedLifetime(runs) {}
+    _ = LostRuns(harness.app, in: folders, notices: Notices()) { true }
     _ = try rows(harness)
 
     try harness.key("Return")
@@ -128,8 +127,7 @@ import Testing
     harness.wait(1000)
     let before = harness.verbs
     try leave(1, demo: "colours")
-    let runs = LostRuns(harness.app, in: folders, notices: Notices()) { true }
-    withExtendedLifetime(runs) {}
+    _ = LostRuns(harness.app, in: folders, notices: Notices()) { true }
     _ = try rows(harness)
     try harness.key("Return")
     harness.wait(600)
@@ -219,8 +217,7 @@ import Testing
     let harness = try ViewerHarness(demo)
     try Data(Self.records.utf8).write(
       to: URL(fileURLWithPath: "\(folders.state ?? "")/journal-sluice.1"))
-    let runs = LostRuns(harness.app, in: folders, notices: Notices()) { true }
-    withExtendedLifetime(runs) {}
+    _ = LostRuns(harness.app, in: folders, notices: Notices()) { true }
     _ = try rows(harness)
     try harness.key("Return")
     harness.wait(600)

@@ -79,7 +79,7 @@ import Testing
     harness.wait(300)
 
     #expect(selected(harness) == "button “Continue to delivery”")
-    #expect(!harness.verbs.contains { $0.hasPrefix("tap") })
+    #expect(!harness.verbs.contains { $0.hasPrefix("down") })
   }
 
   @Test("Of an element that a transition moves over the edge, only the part on the stage is marked")
@@ -261,10 +261,10 @@ import Testing
     harness.mouse(.up, Point(x: try harness.stage(0, 0.5).x + 195, y: try harness.stage(0, 0.5).y))
     try harness.click(.elements)
     harness.wait(300)
-    let sizes = harness.tree.all.filter { $0.name.hasPrefix("screen “") }
-    #expect(sizes.count == 1)
+    let screens = harness.tree.all.filter { $0.name.hasPrefix("screen “") }
+    #expect(screens.count == 1)
 
-    harness.click(try #require(sizes.first).middle)
+    harness.click(try #require(screens.first).middle)
     harness.wait(50)
 
     #expect(harness.words.contains { $0.hasPrefix("195.0, 0.0") })

@@ -14,9 +14,7 @@ import Testing
     #expect(harness.has(.scrubberHelp))
   }
 
-  @Test(
-    "FC-1 PEERS D1 A pop frozen by the slider at 42 % shows exactly the frame of a drag to 42 %"
-  )
+  @Test("FC-1 A pop frozen by the slider at 42 % shows exactly the frame of a drag to 42 %")
   func sameAsFinger() throws {
     let frozen = try ViewerHarness.popping()
     try frozen.scrub(to: 0.42)
@@ -243,7 +241,7 @@ import Testing
     return try #require(Double(text))
   }
 
-  @Test("The status label says “Held”, “Paused” or “Past”, and the Play button ends each state")
+  @Test("The status label says “Frozen”, “Paused” or “Past”, and the Play button ends each state")
   func status() throws {
     let harness = try ViewerHarness.popping()
     let press = { try harness.click(.resume) }
@@ -309,6 +307,22 @@ import Testing
 
     #expect(!harness.app.isInPast && !harness.app.isTimePassing)
     #expect(!harness.words.contains { $0.hasPrefix("Repeating") })
+  }
+
+  @Test("A step out of the transition that is being repeated ends the repetition")
+  func stepOutOfLoop() throws {
+    let harness = try ViewerHarness.popping()
+    harness.wait(3000)
+    try harness.key("Alt+L")
+    harness.wait(16)
+
+    for _ in 1...5 { try harness.key("Ctrl+,") }
+    harness.wait(50)
+    #expect(harness.app.isInPast && !harness.words.contains { $0.hasPrefix("Repeating") })
+    try harness.key("F8")
+    harness.wait(5000)
+
+    #expect(!harness.app.isInPast)
   }
 
   @Test("After a press, arrow keys move the transition by one percent from its current fraction")

@@ -76,11 +76,14 @@ import Testing
       harness.app.session.layerTree.root.layer("frameTimes"), "'\(title)' shows no panel")
     #expect(frame.minX > 0 && frame.maxX < size.width)
     let measuring: any TextMeasuring = harness.glyphs
+    var texts = 0
     for case .text(let words, let style, let baseline, _) in panel.drawings {
+      texts += 1
       #expect(words.contains("0.00 ms"))
       let end = baseline.x + measuring.width(of: words, in: style)
       #expect(baseline.x >= 8 && end <= panel.size.width - 8)
     }
+    #expect(texts == 1)
   }
 
   @Test("The bar shows the zoom, and a click on it fits the stage to the room available")

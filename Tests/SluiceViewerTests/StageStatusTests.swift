@@ -83,6 +83,22 @@ import Testing
     #expect(harness.app.isPaused == plays)
   }
 
+  @Test("The past can be paused, also soon after the mouse has left pages that it had paused")
+  func pauseOfPast() throws {
+    let harness = try pausedByHover()
+    let past = try harness.past(0.5)
+    harness.mouse(.move, past)
+    harness.wait(100)
+    harness.click(past)
+    try harness.key("F8")
+    harness.wait(100)
+    #expect(harness.app.isInPast && !harness.app.isPaused)
+
+    try harness.key("F8")
+
+    #expect(harness.app.isPaused)
+  }
+
   @Test("The Play button also resumes pages that the mouse paused from the second stage")
   func moveFromSecondStage() throws {
     let harness = try pausedByHover()

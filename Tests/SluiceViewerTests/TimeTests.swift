@@ -284,6 +284,31 @@ import Testing
     #expect(!after.contains { $0.contains("a press") }, "\(after)")
   }
 
+  @Test("While an instant before a press is shown, moves of the pressed mouse change nothing")
+  func movesBeforePress() throws {
+    let harness = try ViewerHarness("colours")
+    harness.wait(1000)
+    let point = try harness.stage(0.5, 0.5)
+    harness.mouse(.down, point)
+    harness.wait(100)
+    for _ in 0..<10 { try harness.key("Ctrl+,") }
+    let verbs = harness.verbs
+
+    harness.mouse(.move, Point(x: point.x + 1, y: point.y))
+
+    #expect(harness.app.isInPast)
+    #expect(harness.verbs == verbs)
+  }
+
+  @Test("A pasted link is opened although it has spaces around it")
+  func spaces() throws {
+    let harness = try pushed()
+
+    harness.send(.text(" gates@1s "))
+
+    #expect(harness.app.link.id == "gates")
+  }
+
   @Test("Pasting a text that is not a link shows a message and changes nothing")
   func pasted() throws {
     let harness = try pushed()
@@ -300,12 +325,16 @@ import Testing
   func event() throws {
     let harness = try pushed()
 
+    let event = try #require(
+      harness.app.events.first { $0.verb == "willAppear" && $0.subject == "second" })
+
     try harness.click(.events)
     try harness.click(.rawEvents)
     harness.wait(50)
     try harness.click("willAppear second")
 
     #expect(harness.has(.resume))
+    #expect(harness.app.stageSession.context.clock.now == event.instant)
     #expect(try harness.node(.timeGroup).value?.hasSuffix("ago") == true)
   }
 }

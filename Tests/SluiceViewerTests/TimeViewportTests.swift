@@ -47,6 +47,29 @@ import Testing
     #expect(length(harness) == 10 && harness.app.timePeriod.lowerBound == .zero)
   }
 
+  @Test("Keys move the focused time line by a second or to its ends, zoom in and out, and show all")
+  func keys() throws {
+    let harness = try pushed()
+    let clock = { harness.app.stageSession.context.clock.now }
+    harness.click(try harness.past(0.1))
+    harness.wait(50)
+    let start = clock()
+
+    try harness.key("PageUp")
+    #expect(clock() == start.advanced(by: .seconds(-1)))
+    try harness.key("PageDown")
+    #expect(clock() == start)
+    try harness.key("Home")
+    #expect(clock() == .zero)
+    for (key, seconds) in [("+", 8.0), ("-", 10), ("+", 8), ("0", 10)] {
+      try harness.key(key)
+      #expect(abs(length(harness) - seconds) < 1e-6, "\(key)")
+    }
+    try harness.key("End")
+
+    #expect(!harness.app.isInPast)
+  }
+
   @Test("A session of a minute can be seen as a whole, and the present stays visible")
   func long() throws {
     let harness = try ViewerHarness("colours")
@@ -109,6 +132,21 @@ import Testing
     #expect(harness.app.timePeriod.contains(harness.app.present))
   }
 
+  @Test("A diagonal scroll moves the period, and then zooms at the mouse")
+  func diagonal() throws {
+    let (one, two) = (try pushed(), try pushed())
+    for harness in [one, two] {
+      harness.mouse(.move, try harness.past(0.5))
+      wheel(harness, down: -1, times: 8)
+    }
+
+    wheel(one, down: -1, right: -1)
+    wheel(two, right: -1)
+    wheel(two, down: -1)
+
+    #expect(one.app.timePeriod == two.app.timePeriod)
+  }
+
   @Test("A double-click on a transition and Alt+Z zoom to it, and Alt+0 zooms out")
   func transition() throws {
     let harness = try pushed()
@@ -125,6 +163,23 @@ import Testing
     try harness.key("Alt+Z")
 
     #expect(harness.app.timePeriod == zoomed)
+  }
+
+  @Test("After a zoom to a short transition, turning the wheel up does not zoom out")
+  func afterTransition() throws {
+    let harness = try ViewerHarness("colours", size: Size(width: 1920, height: 860))
+    harness.click(try harness.stage(0.5, 0.5))
+    harness.wait(2000)
+    try harness.key("F8")
+    try harness.key("Alt+Z")
+    let zoomed = length(harness)
+    harness.mouse(.move, try harness.node(.timeGroup).middle)
+
+    wheel(harness, down: -1)
+    #expect(length(harness) <= zoomed + 1e-6)
+    wheel(harness, down: 1, times: 2)
+
+    #expect(length(harness) > zoomed + 1e-6)
   }
 
   @Test("While the past is played, the instant that is shown stays visible")

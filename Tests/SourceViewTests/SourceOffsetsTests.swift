@@ -131,5 +131,7 @@ import Testing
         #expect(source.fileOffset(of: source.displayPosition(of: offset)) == offset)
       }
     }
+    // An empty file has no lines, but the offset 0.
+    #expect(source.fileOffset(of: source.displayPosition(of: 0)) == 0)
   }
 }

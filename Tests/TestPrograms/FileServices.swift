@@ -10,15 +10,7 @@ package final class FileServices {
   ///   `nil` for a bus without services.
   package init(_ response: String?) throws {
     bus = try PrivateBus()
-    guard let response else { return }
-    let service = try Child(
-      "/usr/bin/python3", ["-c", Self.program, response],
-      environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address, "PATH": "/usr/bin:/bin"])
-    self.service = service
-    guard service.output.next() == "ready" else {
-      throw WaitTimeout(
-        for: "the services, which need python3-dbus and python3-gi", .seconds(30), seen: [])
-    }
+    service = try response.map { try bus.start(Self.program, $0, as: "the file chooser") }
   }
 
   deinit { service?.kill() }

@@ -33,14 +33,19 @@ package final class PrivateBus {
   /// Starts a portal with settings from a Python expression, and waits until the bus knows the
   /// portal.
   package func startPortal(_ settings: String) throws {
-    let started = try Child(
-      "/usr/bin/python3", ["-c", Self.program, settings],
+    portal = try start(Self.program, settings, as: "the portal")
+  }
+
+  /// Starts a program in Python with one argument, and waits until it prints `ready`.
+  func start(_ program: String, _ argument: String, as name: String) throws -> Child {
+    let child = try Child(
+      "/usr/bin/python3", ["-c", program, argument],
       environment: ["DBUS_SESSION_BUS_ADDRESS": address, "PATH": "/usr/bin:/bin"])
-    portal = started
-    guard started.output.next() == "ready" else {
+    guard child.output.next() == "ready" else {
       throw WaitTimeout(
-        for: "the portal, which needs python3-dbus and python3-gi", .seconds(30), seen: [])
+        for: "\(name), which needs python3-dbus and python3-gi", .seconds(30), seen: [])
     }
+    return child
   }
 
   /// Makes the portal signal a change, given as Python expressions for namespace, key and value.

@@ -8,8 +8,8 @@ extension Act {
     Alt+Left Alt+Right AC_BACK Ctrl+A Ctrl+C Ctrl+X Ctrl+Left Ctrl+Right Ctrl+Backspace F6 Shift+F6
     """)
 
-  /// The shortcuts of the viewer, apart from the one that closes it; those that take long, such as
-  /// pictures, are rare.
+  /// Most shortcuts of the viewer, without the one that closes it; those that take long, such as
+  /// the one that saves a picture, are rare.
   static let shortcuts = keys(
     """
     F8 F8 F8 Ctrl+Space Ctrl+, Ctrl+, Ctrl+. Ctrl+. Ctrl+, Ctrl+. Alt+End Alt+End Ctrl+B Ctrl+B F5

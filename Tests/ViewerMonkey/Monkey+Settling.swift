@@ -51,8 +51,11 @@ extension Monkey {
     return others.isEmpty ? nil : "does not settle: \(others.joined(separator: ", "))"
   }
 
-  /// The transition that should have ended but has not; `nil` if there is none, or if the stage may
-  /// still move because it is paused, in the past, pressed or has crashed.
+  /// A transition of the viewer's own flow, or one on the stage that should have ended; `nil` if
+  /// there is none.
+  ///
+  /// On the stage, a transition may stay if it is frozen, or while the stage is paused, shows the
+  /// past or a crash report, or is pressed.
   private var unsettledTransition: String? {
     let own = app.session.context.flows.first(where: \.isInTransition)
     if own != nil { return "the viewer's own flow does not settle" }

@@ -109,4 +109,13 @@ struct YAMLErrorTests {
     #expect(throws: YAMLError.tooManyDirectives(line: 101)) { try YAML.decode(head(101)) }
     #expect(throws: YAMLError.tooManyDirectives(line: 101)) { try YAML.decode(head(60_000)) }
   }
+
+  @Test(
+    "Directives are counted at every kind of line end that libyaml knows",
+    arguments: ["\r", "\u{85}", "\u{2028}", "\u{2029}"])
+  func lineEnds(end: String) {
+    let text = (0...100).map { "%TAG !a\($0)! x:\(end)" }.joined() + "--- a"
+
+    #expect(throws: YAMLError.tooManyDirectives(line: 1)) { try YAML.decode(text) }
+  }
 }

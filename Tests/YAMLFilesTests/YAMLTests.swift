@@ -58,6 +58,7 @@ struct YAMLTests {
   @Test("A byte order mark at the start is not part of the text")
   func byteOrderMark() throws {
     #expect(try YAML.decode("\u{FEFF}a")?.scalar?.text == "a")
+    #expect(try YAML.decode("\u{FEFF}- a\n- b\n")?.sequence?.count == 2)
   }
 
   @Test("A text of many megabytes is read completely")

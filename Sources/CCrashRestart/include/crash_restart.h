@@ -15,8 +15,8 @@
 ///
 /// In the thread that calls this, handlers run on a separate stack. Call it once, early. Returns 0,
 /// or an error number as in errno; then nothing is changed.
-int sluice_crash_restart_install(const char *const *arguments, const char *const *environment, const char *mark,
-                           int descriptor);
+int sluice_crash_restart_install(const char *const *arguments, const char *const *environment,
+                                 const char *mark, int descriptor);
 
 /// Reports that the program works, which means that it has shown a frame.
 void sluice_crash_restart_works(void);

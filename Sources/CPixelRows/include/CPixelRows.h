@@ -1,5 +1,5 @@
-// Operations on one row of opaque pixels, each 32 bits wide with alpha in the highest byte. Rows may
-// start anywhere; results are opaque, and each channel is rounded to nearest.
+// Operations on one row of opaque pixels, each 32 bits wide with alpha in the highest byte. Rows
+// may start anywhere; results are opaque, and each channel is rounded to nearest.
 #pragma once
 #include <stddef.h>
 #include <stdint.h>

@@ -1,8 +1,8 @@
 #pragma once
 
 /// Makes SIGINT, SIGTERM and SIGHUP ask for an end instead of ending the process, and a closed pipe
-/// fail to be written instead of ending it. A signal that is ignored stays ignored. Whoever asks for
-/// an end a third time, because nothing happens, ends the process.
+/// fail to be written instead of ending it. A signal that is ignored stays ignored. Whoever asks
+/// for an end a third time, because nothing happens, ends the process.
 ///
 /// Returns a descriptor that becomes readable when the end is asked for, or -1. The same one is
 /// returned again by later calls.

@@ -50,7 +50,10 @@ public final class SessionJournal {
   }
 
   /// Deletes the file, because there is nothing to recover.
+  ///
+  /// Does nothing a second time: another process may use the file's name by then.
   public func end() {
+    guard !hasEnded else { return }
     hasEnded = true
     unlink(path)
   }

@@ -17,14 +17,16 @@ public enum FileLink {
   /// The link may name no host, an empty one, or `localhost`, as in RFC 8089.
   static func path(of link: String) -> String? {
     let head = ["file://localhost", "file://", "file:"].first { link.hasPrefix("\($0)/") }
+    // After `file://`, only the empty host and `localhost` are this machine.
     guard let head, head != "file:" || !link.hasPrefix("file://") else { return nil }
     var (bytes, rest) = ([UInt8](), link.utf8.dropFirst(head.utf8.count))
     while let byte = rest.popFirst() {
       if byte == UInt8(ascii: "%") {
         let code = String(decoding: rest.prefix(2), as: UTF8.self)
-        // `UInt8(_:radix:)` alone would also accept one digit, or a sign.
+        // `UInt8(_:radix:)` alone would also accept one digit, or a sign. The system would end the
+        // path at a zero byte, and so open another file.
         guard code.utf8.count == 2, code.allSatisfy(\.isHexDigit),
-          let value = UInt8(code, radix: 16)
+          let value = UInt8(code, radix: 16), value != 0
         else { return nil }
         bytes.append(value)
         rest = rest.dropFirst(2)

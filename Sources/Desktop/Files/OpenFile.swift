@@ -6,7 +6,7 @@ package final class OpenFile: Sendable {
   package static let standardOutput = OpenFile(STDOUT_FILENO, isOwned: false)
   package static let standardError = OpenFile(STDERR_FILENO, isOwned: false)
 
-  /// The number of bytes that are read at once, chosen by eye.
+  /// The maximum number of bytes that one call of the system reads; a rough choice.
   private static let chunkSize = 1 << 16
 
   let descriptor: Int32
@@ -69,10 +69,11 @@ package final class OpenFile: Sendable {
 
   /// Locks the file until it is closed; the system closes it however the process ends.
   ///
-  /// - Returns: False if another process has locked the file, or the file system has no locks.
+  /// - Returns: False if the file is locked through another `OpenFile`, of this process or another
+  ///   one, or the file system has no locks.
   package func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
-  /// Locks the file as `lock` does; false only if another process has locked it.
+  /// Locks the file as `lock` does; false only if it is locked through another `OpenFile`.
   package func lockIfSupported() -> Bool { lock() || errno != EWOULDBLOCK }
 
   package func sync() throws(SystemError) {
@@ -94,8 +95,6 @@ package final class OpenFile: Sendable {
 
   /// Sets the file's permissions; a failure is ignored.
   func permit(_ mode: UInt32) { fchmod(descriptor, mode) }
-
-  var permissions: UInt32? { status.map { $0.st_mode & 0o7777 } }
 
   /// The modification time, since 1970; zero if the system cannot tell it.
   var time: Duration {

@@ -31,9 +31,8 @@ package final class StagedFile {
     destination = FileIdentity.target(of: path)
     let folder = URL(fileURLWithPath: destination).deletingLastPathComponent().path
     (self.path, file) = try Self.create(in: folder, mode: mode)
-    if let old = try? OpenFile(destination, O_RDONLY | O_NONBLOCK), let mode = old.permissions {
-      file.permit(mode)
-    }
+    var status = stat()
+    if stat(destination, &status) == 0 { file.permit(status.st_mode & 0o7777) }
     try file.write(bytes)
     try file.sync()
   }
@@ -76,8 +75,13 @@ package final class StagedFile {
   package func undo() {
     guard case .exchanged(let hadFile) = state else { return }
     if hadFile {
-      // If this fails, the old file keeps the staged name.
-      if (try? Rename.exchanging(path, destination)) == true { unlink(path) }
+      if (try? Rename.exchanging(path, destination)) == true {
+        unlink(path)
+      } else {
+        // Another program may have deleted the new file. If this fails, too, the old file keeps the
+        // staged name.
+        try? Rename.toFreeName(path, destination)
+      }
     } else {
       unlink(destination)
     }

@@ -7,7 +7,7 @@ internal import Synchronization
 ///
 /// Until the replacement, the destination is untouched; a staged folder that is not used deletes
 /// itself. If a process is killed, its staged folder is deleted when the next one is staged in the
-/// same parent folder.
+/// same parent folder, unless the file system has no locks.
 package final class StagedFolder {
   package let path: String
 
@@ -22,8 +22,8 @@ package final class StagedFolder {
 
   /// Creates an empty folder for a destination; a symbolic link stands for its target.
   package init(for path: String) throws(SystemError) {
-    let target = FileIdentity.target(of: path)
-    destination = target.count > 1 && target.hasSuffix("/") ? String(target.dropLast()) : target
+    // The system reads `link/` as the folder to which the link leads, and not as a link.
+    destination = Self.withoutLastSlashes(FileIdentity.target(of: Self.withoutLastSlashes(path)))
     let parent = URL(fileURLWithPath: destination).deletingLastPathComponent().path
     Self.removeLeftovers(in: parent)
     (self.path, folder) = try Self.create(in: parent)
@@ -49,6 +49,12 @@ package final class StagedFolder {
       Self.remove(old)
     }
     isDone = true
+  }
+
+  private static func withoutLastSlashes(_ path: String) -> String {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
   }
 
   private static func create(

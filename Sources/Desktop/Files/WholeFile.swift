@@ -41,7 +41,9 @@ package enum WholeFile {
     try StagedFile(bytes, for: path, mode: mode).replace()
   }
 
-  /// Creates the whole file or nothing; throws `EEXIST` if the name is taken.
+  /// Creates the whole file or nothing; throws `EEXIST` if the file exists.
+  ///
+  /// A symbolic link whose target does not exist stays, and the target is created.
   package static func create(_ bytes: [UInt8], at path: String) throws(SystemError) {
     try StagedFile(bytes, for: path).appear()
   }

@@ -89,9 +89,12 @@ public struct SettingsFile {
     return true
   }
 
-  /// If all attempts fail, the merge goes on without the lock.
+  /// If all attempts fail, or the file system has no locks, the merge goes on without the lock.
   private static func wait(for lock: OpenFile) {
-    for _ in 0..<attempts where !lock.lock() { usleep(pause) }
+    for _ in 0..<attempts {
+      if lock.lockIfSupported() { return }
+      usleep(pause)
+    }
   }
 
   // MARK: The file

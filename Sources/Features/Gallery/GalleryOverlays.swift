@@ -9,7 +9,7 @@ final class GalleryOverlays {
   private let delete = Control()
   private let question = Control()
   private let write = Control()
-  private let answer = Control()
+  private let openTerms = Control()
   private let close = Control()
   private let urgent = SwitchState()
   private let subject = TextFieldState()
@@ -25,7 +25,7 @@ final class GalleryOverlays {
     delete.onActivate = { [weak self] in self?.askToDelete() }
     question.onActivate = { [weak self] in self?.askForLocation() }
     write.onActivate = { [weak self] in self?.showLetter() }
-    answer.onActivate = { [weak self] in self?.showTerms() }
+    openTerms.onActivate = { [weak self] in self?.showTerms() }
     close.onActivate = { [weak self] in self?.overlays.close() }
   }
 
@@ -38,7 +38,7 @@ final class GalleryOverlays {
     Spacer(Metrics.related)
     Button("Write a letter", icon: .pencil, control: write)
     Spacer(Metrics.related)
-    Button("Show what must be answered", role: .plain, control: answer)
+    Button("Show what must be answered", role: .plain, control: openTerms)
   }
 
   // MARK: Menus

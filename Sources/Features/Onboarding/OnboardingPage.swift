@@ -20,8 +20,8 @@ public final class OnboardingPage {
   ///   - timePerPage: The time for which each page is shown; traps if it is not positive.
   ///   - loops: Whether the first page follows the last one; a single page always starts again.
   ///   - pausesOnHover: Whether a mouse that hovers over the pages pauses them.
-  ///   - indicator: Where the page indicator lies; over the pages it has the colours of the
-  ///     indicator article, green on grey.
+  ///   - indicator: Where the page indicator lies; if it lies over the pages, it is green on grey,
+  ///     as in the article on page indicators (S1).
   ///   - context: The session's clock and trace.
   public init(
     count: Int = OnboardingPage.defaultCount, selected: Int = 0,

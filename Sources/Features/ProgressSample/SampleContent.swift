@@ -73,7 +73,8 @@ struct SampleContent {
   }
 }
 
-/// An element in the middle of its frame, with columns above and below that get the same height.
+/// An element in the middle of its frame, with a column directly above and one directly below; as
+/// much height is reserved on either side as the taller one needs.
 private struct Balanced: Element {
   private let middle: any Element
   private let above: Column

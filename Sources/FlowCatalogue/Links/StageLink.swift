@@ -73,11 +73,14 @@ package struct StageLink: Hashable {
 
   /// Throws an error about the time if a text contains an `@`.
   ///
-  /// Call this with the unknown name of a demo or place: an `@` is part of a name only if no valid
-  /// time follows it.
+  /// Call this with the name of a demo or place that does not exist: if the name contains an `@`,
+  /// what follows is an invalid time, or a valid one that is not at the end of the link.
   package static func requireTime(in text: String) throws(Failure) {
     guard let sign = text.lastIndex(of: "@") else { return }
     let time = text[text.index(after: sign)...].prefix { $0 != "," }
+    guard Duration(parsing: time) == nil else {
+      throw Failure("expected the time '@\(time)' only at the end of the link")
+    }
     throw Failure("expected a time after '@' as 350ms or 1.2s, of a week at most, not '\(time)'")
   }
 }

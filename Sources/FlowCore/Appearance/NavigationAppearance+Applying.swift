@@ -31,6 +31,7 @@ extension NavigationAppearance {
     recordBars(of: screen)
   }
 
+  /// Restores the bars' visibility from before a `BarContainer`, for a screen without preferences.
   private func leaveContainer(_ screen: any Screen) {
     guard let outer = pending.current.outerVisibility else { return }
     pending.current.outerVisibility = nil

@@ -48,8 +48,8 @@ extension NavigationAppearance: NavigationObserver {
     coordinator = nil
     removeInvisiblePages()
     if isUpdateDue {
-      isUpdateDue = false
-      update()
+      // The next transition may have begun already.
+      updateOrSchedule()
     } else if let screen = end.updateRequester {
       change(for: screen)
     }

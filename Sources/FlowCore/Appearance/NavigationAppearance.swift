@@ -21,7 +21,8 @@ public final class NavigationAppearance {
   ///
   /// The rule is given the bar's background colour, composited over white. With `nil`, the default,
   /// the strategy's result is used. A change takes effect immediately. The rule has no effect
-  /// before an appearance has been applied, nor on a style set with `setStatusBarStyle(_:)`.
+  /// before an appearance has been applied, on a bar in the theme's colours, or on a style set with
+  /// `setStatusBarStyle(_:)`.
   public var statusStyleRule: StatusStyleRule? {
     didSet { if statusStyleRule != oldValue { refresh() } }
   }
@@ -101,9 +102,11 @@ public final class NavigationAppearance {
     if let controller { update(for: controller.top) }
   }
 
-  /// Like `update()`, but a running transition only delays it.
+  /// Like `update()`, but a running transition only delays it, even one that this observer has not
+  /// been notified of yet.
   func updateOrSchedule() {
-    if coordinator == nil { update() } else { isUpdateDue = true }
+    isUpdateDue = coordinator != nil || controller?.fraction != nil
+    if !isUpdateDue { update() }
   }
 
   /// Sets the style of the status bar regardless of the screens' preferences, as a system component

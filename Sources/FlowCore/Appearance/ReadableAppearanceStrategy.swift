@@ -3,7 +3,8 @@
 /// It changes only what another strategy resolves, and only where text would have too little
 /// contrast with the bar: a declared tint or title colour then becomes black or white if that has
 /// more contrast. The same applies to the status bar's content, unless its declared style is
-/// `default`.
+/// `default`. A page that hides its navigation bar should therefore declare `default`: the strategy
+/// does not know whether the bar is shown, and would suit the content to it.
 ///
 /// A translucent bar on which neither black nor white text is readable gets a white veil below its
 /// colour, which makes the content that scrolls beneath the bar fainter. Images are taken to be as
@@ -62,13 +63,13 @@ extension ResolvedBarAppearance {
   /// bar.
   private static let veils = [0, 0.8, 0.9, 0.95, 1]
 
-  /// The extremes of the colours behind the bar's text: over black and white content, at each
-  /// combination of gradient stops.
+  /// Colours between which those behind the bar's text lie, whatever the content: one for black and
+  /// one for white content, at each combination of gradient stops.
   fileprivate var grounds: [RGBA] {
     [RGBA.black, .white].flatMap { content in
       backgroundLayers.reduce([background(over: content)]) { below, layer in
         guard case .gradient(let gradient) = layer.content else { return below }
-        return below.flatMap { ground in
+        return below.fewer.flatMap { ground in
           gradient.stops.map { stop in
             let alpha = Double(stop.colour.alpha) / 255 * layer.opacity
             return stop.colour.opacity(alpha).composited(over: ground)
@@ -79,10 +80,21 @@ extension ResolvedBarAppearance {
   }
 }
 
+extension [RGBA] {
+  /// The colours themselves or, if there are very many, only the lightest and the darkest one: each
+  /// layer multiplies the number of combinations.
+  fileprivate var fewer: [RGBA] {
+    guard count > 256 else { return self }
+    return [RGBA.white, .black].compactMap { ink in
+      self.min { $0.contrast(with: ink) < $1.contrast(with: ink) }
+    }
+  }
+}
+
 extension StatusBarColour {
   fileprivate func readable(on grounds: [RGBA]) -> StatusBarColour {
-    // The theme's colour suits the page, on which the status bar lies while the navigation bar is
-    // hidden.
+    // Keep the theme's colour even where it is unreadable on the bar: while the bar is hidden,
+    // which is not known here, the status bar lies on the page, whose theme this colour suits.
     guard self != .theme else { return self }
     let ink = colour(over: .white).readable(on: grounds)
     return ink == .white ? StatusBarColour(.light) : ink == .black ? StatusBarColour(.dark) : self
@@ -98,7 +110,8 @@ extension RGBA {
   }
 
   fileprivate func readable(on grounds: [RGBA]) -> RGBA {
-    let contrast = leastContrast(with: grounds)
+    // A translucent colour has the contrast that it has once it is drawn.
+    let contrast = grounds.map { composited(over: $0).contrast(with: $0) }.min() ?? 21
     guard contrast < Self.readableContrast else { return self }
     let (white, black) = (RGBA.white, RGBA.black)
     let whiteIsBetter = white.leastContrast(with: grounds) > black.leastContrast(with: grounds)

@@ -1,7 +1,8 @@
 /// The resolved appearance of a bar at an instant.
 ///
 /// Interpolation weights colours by the bar's presence: an appearing bar has its own colours from
-/// the start, and a disappearing bar keeps its colours to the end.
+/// the start, and a disappearing bar keeps its colours to the end. It also weights them by their
+/// strength: between the theme's bar and declared colours, only the strength changes.
 public struct ResolvedBarAppearance: Hashable, Sendable {
   /// How far the bar is shown: 0 hidden … 1 shown.
   public var presence: Double
@@ -9,13 +10,14 @@ public struct ResolvedBarAppearance: Hashable, Sendable {
   public var strength: Double
   /// The background colour.
   public var background: RGBA
-  /// The colour drawn between the base and the background; clear for none.
+  /// The colour drawn below the background and above the base, which is the page behind the bar;
+  /// clear for none.
   public var barTint: RGBA
   /// The colour of icons and other items.
   public var tint: RGBA
   /// The colour of the title.
   public var title: RGBA
-  /// How much black covers the base, which is the page behind the bar: 0 none … 1 all of it.
+  /// How much black covers the base: 0 none … 1 all of it.
   package var blackness: Double
   /// Gradients and images on the background colour, the first at the bottom.
   package var backgroundLayers: [BarBackgroundLayer]

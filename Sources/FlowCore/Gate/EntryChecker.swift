@@ -75,7 +75,7 @@ final class EntryChecker {
       answers[entryGuard.name] = mayEnter
       if mayEnter { continue }
       try deferEntry(
-        entryGuard, screen.name, mode, after: settingStack ? Array(screens[..<index]) : nil,
+        entryGuard, screen.name, mode, on: settingStack ? Array(screens[..<index]) : nil,
         in: controller
       ) { controller, below throws(NavigationRefusal) in
         try controller.setStack(makeStack(below))
@@ -91,7 +91,7 @@ final class EntryChecker {
     _ enter: @escaping (NavigationController) throws(NavigationRefusal) -> Void
   ) throws(NavigationRefusal) -> Bool {
     guard let entryGuard, !isOpen(entryGuard) else { return true }
-    try deferEntry(entryGuard, name, mode, after: nil, in: controller) {
+    try deferEntry(entryGuard, name, mode, on: nil, in: controller) {
       controller, below throws(NavigationRefusal) in
       if !below.isEmpty { try controller.setStack(below, .immediate) }
       try enter(controller)
@@ -103,11 +103,16 @@ final class EntryChecker {
     entryGuard.name == resumingGuard || entryGuard.isOpen()
   }
 
+  /// Lets the guard's gate enter, and keeps the request until the guard opens.
+  ///
+  /// - Parameter screens: The screens below the gate, if the request sets the stack; `nil` if the
+  ///   gate enters on top of the current stack.
   private func deferEntry(
-    _ entryGuard: EntryGuard, _ name: String, _ mode: TransitionMode, after screens: [any Screen]?,
+    _ entryGuard: EntryGuard, _ name: String, _ mode: TransitionMode, on screens: [any Screen]?,
     in controller: NavigationController,
     _ enter: @escaping (NavigationController, [any Screen]) throws(NavigationRefusal) -> Void
   ) throws(NavigationRefusal) {
+    if controller.isFrozen { throw .frozen }
     guard let makeGate = entryGuard.makeGate else { throw .closed }
     // A further request for the same guard reuses the guard's gate and replaces the pending
     // request. A gate that is still leaving is no longer in the stack, so a new one enters.

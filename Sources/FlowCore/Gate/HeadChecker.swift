@@ -19,9 +19,14 @@ final class HeadChecker {
     if controller.presented != nil { dueDismissal = mode }
   }
 
+  /// Carries out the due dismissal, if any, unless the flow presents nothing any more.
+  ///
+  /// Call this when the controller delivers nothing: otherwise, what the dismissal's callbacks
+  /// request would wait until the clock advances.
   func dismissIfDue(in controller: NavigationController) {
     guard let mode = dueDismissal, !controller.isHostFrozen else { return }
     dueDismissal = nil
-    controller.attempt { try $0.dismiss(mode) }
+    // On a flow that presents nothing, `dismiss` would dismiss that flow itself.
+    if controller.presented != nil { controller.attempt { try $0.dismiss(mode) } }
   }
 }

@@ -2,8 +2,8 @@
 public struct LongPress: Hashable, Sendable {
   /// The phase of the gesture.
   public let phase: GesturePhase
-  /// The current location, in points of the stage; if an event's location is not finite, the last
-  /// finite one.
+  /// The current location, in points of the stage; if an event's location is not finite, the one
+  /// reported before or, when the long press begins, that of the `down` event.
   public let location: Point
 }
 

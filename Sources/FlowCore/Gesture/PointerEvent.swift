@@ -95,7 +95,7 @@ public enum GestureResponse: Hashable, Sendable {
   case ignored
   /// Undecided; the responder wants to receive the next events, too.
   case pending
-  /// Claimed; the other responders get `cancelled`, and then no more events of this press.
+  /// Claimed; the other responders that follow the press get `cancelled`, and no more events of it.
   case claimed
 }
 

@@ -3,7 +3,8 @@
 package final class FlowLoads {
   package enum Source {
     case simulated
-    /// Results come from the input alone, as in a replay; calls without a result in it never end.
+    /// Results come from the input alone, as in a replay; calls without a result in it never end,
+    /// except those that are always simulated or that `Preferences.network` makes fail.
     case input
     /// Calls run, and their results come back as input.
     case live(LiveCalls)
@@ -36,7 +37,10 @@ package final class FlowLoads {
     case .offline: fail(load, .offline, after: .zero)
     case .fail:
       fail(load, .failed("the network fails, as chosen"), after: load.simulation.duration)
-    case .slow, nil: decide(load)
+    case .slow:
+      load.slowness = Self.slowness
+      decide(load)
+    case nil: decide(load)
     }
     return load
   }
@@ -56,22 +60,19 @@ package final class FlowLoads {
     guard !load.isRefused else { return }
     load.due?.cancel()
     load.due = nil
-    let slowness = context.preferences.network == .slow ? Self.slowness : .zero
-    guard load.call != nil else {
-      return simulate(load, after: load.simulation.duration, slowness)
-    }
+    guard load.call != nil else { return simulate(load) }
     guard !recorded.contains(load.number) else { return }
     switch source {
-    case .simulated: simulate(load, after: load.simulation.duration, slowness)
+    case .simulated: simulate(load)
     case .input: break
-    case .live(let calls) where slowness == .zero: calls.begin(load)
+    case .live(let calls) where load.slowness == .zero: calls.begin(load)
     case .live(let calls):
-      load.due = after(slowness, load) { calls.begin($0) }
+      load.due = after(load.slowness, load) { calls.begin($0) }
     }
   }
 
-  private func simulate(_ load: Load, after duration: Duration, _ slowness: Duration) {
-    load.due = after(duration + slowness, load) { [weak self] load in
+  private func simulate(_ load: Load) {
+    load.due = after(load.simulation.duration + load.slowness, load) { [weak self] load in
       self?.end(load, load.simulation.failure, load.simulation.end)
     }
   }
@@ -91,16 +92,16 @@ package final class FlowLoads {
   /// Ends the running call to which a result belongs.
   ///
   /// A result for which no call waits, for example because its screen has gone, is traced and
-  /// ignored.
+  /// ignored, and so is a value for a call that is always simulated, which could not read it.
   package func receive(_ result: LoadResult) {
-    let load = running.first { $0.number == result.call && $0.name == result.name }
-    guard let load, !load.hasLostScreen else {
-      context.trace.record("ignored", result.name, "result of call \(result.call)")
-      if let load { cancel(load) }
-      return
-    }
     let failure: LoadFailure? =
       if case .failure(let failure) = result.outcome { failure } else { nil }
+    let load = running.first { $0.number == result.call && $0.name == result.name }
+    guard let load, !load.hasLostScreen, load.call != nil || failure != nil else {
+      context.trace.record("ignored", result.name, "result of call \(result.call)")
+      if let load, load.hasLostScreen { cancel(load) }
+      return
+    }
     end(load, failure) { load.deliver(result.outcome) }
   }
 

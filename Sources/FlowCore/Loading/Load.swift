@@ -21,6 +21,8 @@ public final class Load {
   ///
   /// `FlowLoads.source` does not apply to such a call.
   var isRefused = false
+  /// How much longer the call takes, by the network condition at its start.
+  var slowness = Duration.zero
   let start: Instant
 
   private let receive: (LoadResult.Outcome) -> Void

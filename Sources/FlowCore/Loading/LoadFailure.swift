@@ -17,7 +17,7 @@ extension LoadFailure: CustomStringConvertible {
   public var description: String {
     switch self {
     case .offline: "offline"
-    case .failed(let reason): reason
+    case .failed(let reason): String(reason.map { $0.isNewline ? " " : $0 })
     }
   }
 }

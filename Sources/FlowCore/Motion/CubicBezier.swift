@@ -17,6 +17,9 @@ public struct CubicBezier: Hashable, Sendable {
   /// The maximum result of `slope(at:)`, which would be infinite where the curve is vertical.
   private static let maximumSlope = 1e6
 
+  /// A parameter so small that the slope there is that of the end, to about nine digits.
+  private static let nearEnd = 1e-9
+
   private static func sensible(_ number: Double) -> Double {
     number.isNaN ? 0 : min(max(number, 0), 1)
   }
@@ -38,7 +41,10 @@ public struct CubicBezier: Hashable, Sendable {
   }
 
   package func slope(at time: Double) -> Double {
-    let parameter = parameter(at: min(max(time, 0), 1))
+    let exact = parameter(at: min(max(time, 0), 1))
+    // Where a control point equals its end of the curve, both derivatives are 0 at that end; a
+    // little further inside, their quotient is the slope.
+    let parameter = min(max(exact, Self.nearEnd), 1 - Self.nearEnd)
     let (x, y) = (
       Self.derivative(first.x, second.x, at: parameter),
       Self.derivative(first.y, second.y, at: parameter)

@@ -39,8 +39,8 @@ package struct SpringMotion: Hashable, Sendable {
   /// The distance from the target within which the motion can settle, in the unit of the value:
   /// fractions of a transition, or pages of a pager (FC-8).
   static let settleDistance = 0.001
-  /// The distance from an end of the motion within which values animated alongside move faster, to
-  /// make up for the last `settleDistance`, which the motion skips; chosen by eye.
+  /// The distance from the end of a transition within which values animated alongside it move
+  /// faster, to arrive before the last `settleDistance`, which the motion skips; chosen by eye.
   static let bendDistance = 10 * settleDistance
   /// The speed below which the motion can settle, in the unit of the value per second (FC-8).
   static let settleSpeed = 0.01
@@ -50,7 +50,8 @@ package struct SpringMotion: Hashable, Sendable {
   package private(set) var origin: Double
   package private(set) var initialVelocity: Double
   package private(set) var target: Double
-  /// The first instant from which the value stays at its target.
+  /// The first instant from which the value stays at its target; if this is `start`, the value at
+  /// `start` itself is still `origin`, which is less than `settleDistance` away.
   package private(set) var settleTime: Instant
 
   package init(
@@ -134,9 +135,10 @@ private struct Curve {
     // 64 time constants after the last extremum, even a distance of 1e20 has decayed to nothing.
     var end = nanoseconds((extremes.max() ?? 0) + 64 / frequency)
     if crossing > 0 { end = min(end, nanoseconds(crossing)) }
-    // Between two extrema, distance and speed are monotonic: a value that is within the limits at
-    // both ends of such an interval is within them throughout, and one that is within them only at
-    // the interval's end comes within them exactly once inside it.
+    // Go back from the end, extremum by extremum. Between two extrema, distance and speed are
+    // monotonic: a value that is within the limits at both ends of such an interval is within them
+    // throughout, and one that is within them only at the interval's end comes within them exactly
+    // once inside it.
     for mark in extremes.map(nanoseconds).filter({ $0 >= 0 && $0 < end }).sorted(by: >) {
       guard isSettled(after: mark) else { return firstSettling(after: mark, noLaterThan: end) }
       end = mark

@@ -5,6 +5,9 @@ final class EffectDelivery {
   var effects = EffectBuffer()
   var isDelivering = false
   private(set) var coordinator: TransitionCoordinator?
+  /// The top screen after a change that skipped the screens below it, until observers are told of
+  /// the skipped screens.
+  weak var unreportedTop: (any Screen)?
 
   private var delivering = EffectBuffer()
   private var appearances: AppearanceStates
@@ -123,12 +126,19 @@ final class EffectDelivery {
     observers.removeAll { $0.value == nil || $0.value === observer }
   }
 
-  func skip(_ screens: [any Screen], in controller: NavigationController) {
-    notify { $0.navigationController(controller, didSkip: screens) }
+  /// Tells the observers once the top page is shown; never, if another page is shown instead.
+  func reportSkippedScreens(in controller: NavigationController) {
+    guard let top = unreportedTop, controller.shown === controller.top, controller.fraction == nil
+    else { return }
+    unreportedTop = nil
+    guard top === controller.top else { return }
+    let skipped: [any Screen] = controller.stack.dropLast()
+    collectingEffects { notify { $0.navigationController(controller, didSkip: skipped) } }
+    controller.drain()
   }
 
   /// Tells the observers that the flow appears or disappears together with its container.
-  func notifyObservers(of step: AppearanceStep, in controller: NavigationController) {
+  private func notifyObservers(of step: AppearanceStep, in controller: NavigationController) {
     switch step {
     case .willAppear: notify { $0.navigationControllerWillAppear(controller) }
     case .willDisappear: notify { $0.navigationControllerWillDisappear(controller) }
@@ -169,14 +179,23 @@ final class EffectDelivery {
 
   func show(_ identifier: ScreenID) { appearances.show(identifier) }
 
+  /// Sends a step of the container to the screens that must also receive it, then to the observers.
   func forward(_ step: AppearanceStep, in controller: NavigationController) {
+    collectingEffects {
+      // Look all screens up first: a callback may remove one whose turn has not come yet.
+      let screens = appearances.recordContainerStep(step, page: controller.machine.heading).map {
+        controller.directory[$0]
+      }
+      for screen in screens { tell(step, to: screen, controller.context.trace) }
+      notifyObservers(of: step, in: controller)
+    }
+  }
+
+  /// Calls back outside `deliver`: what the callbacks request waits for the next `drain`.
+  private func collectingEffects(_ callBack: () -> Void) {
     let wasDelivering = isDelivering
     isDelivering = true
-    // Look all screens up first: a callback may remove one whose turn has not come yet.
-    let screens = appearances.recordContainerStep(step, page: controller.machine.heading).map {
-      controller.directory[$0]
-    }
-    for screen in screens { tell(step, to: screen, controller.context.trace) }
+    callBack()
     isDelivering = wasDelivering
   }
 

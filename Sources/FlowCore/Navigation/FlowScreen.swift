@@ -29,7 +29,8 @@ package protocol MultipleFlowShowing: FlowShowing {
 /// Appearance callbacks of this screen are forwarded to the visible screens of the flow, and of the
 /// flows presented on it.
 public final class FlowScreen: Screen, FlowShowing {
-  /// The class is final, so comparing types is enough and needs no cast.
+  /// Comparing types is enough, because the class is final, and is cheaper than a cast, which would
+  /// fail for most screens.
   static func isKind(of screen: any Screen) -> Bool { type(of: screen) == FlowScreen.self }
 
   static func flow(of screen: any Screen) -> NavigationController? {

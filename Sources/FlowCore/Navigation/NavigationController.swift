@@ -254,7 +254,6 @@ public final class NavigationController {
   func drain() {
     guard !delivery.isDelivering else { return }
     delivery.isDelivering = true
-    defer { delivery.isDelivering = false }
     while true {
       beginPending()
       machine.releaseLeftovers(into: &delivery.effects)
@@ -265,27 +264,29 @@ public final class NavigationController {
     }
     delivery.forgetReleased { if !machine.contains($0) { forget($0) } }
     driverSlot.release(from: self)
+    delivery.isDelivering = false
     heads.dismissIfDue(in: self)
+    delivery.reportSkippedScreens(in: self)
   }
 
   private func forget(_ identifier: ScreenID) {
     if let screen = directory.screen(identifier) { context.loads.screenHasGone(screen) }
     styles.note(nil, asArrivalOf: [identifier])
-    directory.forget(identifier)
     machine.forget(identifier)
+    // Released only after the access to the directory: a screen's `deinit` may ask the controller.
+    withExtendedLifetime(directory.forget(identifier)) {}
   }
 
   func forwardWithinStack(_ step: AppearanceStep) {
     delivery.forward(step, in: self)
-    delivery.notifyObservers(of: step, in: self)
     drain()
   }
 
-  /// Tells the observers which screens below the top a change without animation has skipped, unless
-  /// that change still has to be announced.
+  /// Tells the observers which screens below the top a change without animation has skipped, once
+  /// that change has been announced.
   func reportSkippedScreens() {
-    guard !delivery.isDelivering, shown === top, fraction == nil else { return }
-    delivery.skip(stack.dropLast(), in: self)
+    delivery.unreportedTop = top
+    drain()
   }
 
   /// Ends the running transition at once, where it would end by itself; does nothing if none runs,
@@ -348,8 +349,7 @@ public final class NavigationController {
     let canBeReversed = machine.canBeReversed(at: context.clock.now)
     unfreeze()
     guard canBeReversed, let transition = machine.transition else { return }
-    let now = context.clock.now
-    let stage = context.stage.size
+    let (now, stage) = (context.clock.now, context.stage.size)
     // Without a stage, a rule that compares fractions still applies.
     let session = DragSession(
       .trailing, rule: releaseRule, extent: max(1, isOfFlows ? stage.height : stage.width))

@@ -87,6 +87,7 @@ extension NavigationMachine {
     _ transition: Transition, _ outcome: TransitionOutcome, at last: Double? = nil,
     into effects: inout EffectBuffer
   ) {
+    // A transition without animation never runs: it is only announced before it ends.
     if self.transition != nil {
       effects.append(.ended(fraction: last ?? fraction(at: latest)))
     }

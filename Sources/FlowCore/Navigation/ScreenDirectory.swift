@@ -48,12 +48,17 @@ struct ScreenDirectory {
     return identifier
   }
 
-  mutating func forget(_ identifier: ScreenID) {
+  /// Returns the forgotten screen; `nil` if it was forgotten before.
+  @discardableResult
+  mutating func forget(_ identifier: ScreenID) -> (any Screen)? {
     let slot = identifier.slot
-    guard slots[slot].identifier == identifier, let screen = slots[slot].screen else { return }
+    guard slots[slot].identifier == identifier, let screen = slots[slot].screen else {
+      return nil
+    }
     slots[slot].screen = nil
     freeSlots.append(slot)
     identifiers[ObjectIdentifier(screen)] = nil
+    return screen
   }
 }
 

@@ -128,8 +128,10 @@ package struct FluidProgressMachine: Hashable, Sendable {
   /// Applies a change, and then runs or pauses the timer as the new state requires.
   mutating func change(at instant: Instant, _ body: (inout Self) -> Void) {
     var now = instant
-    if case .running(_, let since) = counter { now = max(now, since) }
-    if case .running = counter { counter = .standing(nanoseconds(at: now)) }
+    if case .running(_, let since) = counter {
+      now = max(now, since)
+      counter = .standing(nanoseconds(at: now))
+    }
     body(&self)
     guard case .standing(let earlier) = counter else { return }
     let time = min(earlier, pageTime)

@@ -22,7 +22,8 @@ public final class Pager {
 
   /// The length of a page along the axis, in points.
   ///
-  /// Unless it is positive and finite, the pages cannot be dragged. Changing it moves no page.
+  /// Unless it is positive and finite, pages cannot be dragged with a finger or a mouse; scrolling
+  /// with two fingers does not depend on it. Changing it moves no page.
   public var extent = 0.0
   /// Whether a finger on a touch screen or two on a touchpad can drag pages; true by default.
   ///

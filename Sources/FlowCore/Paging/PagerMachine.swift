@@ -1,4 +1,5 @@
-/// The position of a pager's pages, as a value: settled, settling, or dragged.
+/// The position of a pager's pages, as a value: they are settled, move by themselves, fade, or are
+/// dragged.
 ///
 /// The position is in pages: at 1.25, three quarters of the second page and a quarter of the third
 /// one are visible. It changes continuously with time, except when pages are added or removed, and

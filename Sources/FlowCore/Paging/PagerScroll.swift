@@ -4,13 +4,14 @@
 /// by one page. A scroll that begins in a direction without further pages is left to other
 /// responders.
 final class PagerScroll: ScrollResponder {
-  /// Further wheel steps within this time of the last one are ignored, as in libadwaita.
+  /// After a wheel step that turns a page, further steps are ignored for this time, as in
+  /// libadwaita.
   static let pause = Duration.milliseconds(150)
 
   private weak var pager: Pager?
   private let drag: PagerDragController
   private var recognizer = ScrollRecognizer()
-  private var lastStep: Instant?
+  private var lastTurn: Instant?
 
   init(_ pager: Pager) {
     self.pager = pager
@@ -28,7 +29,10 @@ final class PagerScroll: ScrollResponder {
     // While another gesture drags the pages, scrolling is handled without effect.
     if pager.machine.isDragging, !keepsScroll { return true }
     if !keepsScroll {
-      if scroll.isWheel { return pager.takesWheel && turn(scroll, pager) }
+      // The rest of a scroll that was cancelled has no effect, even if it looks like a wheel's.
+      if scroll.isWheel, recognizer.deadline == nil {
+        return pager.takesWheel && turn(scroll, pager)
+      }
       guard pager.allowsTouchDrag else { return false }
     }
     if recognizer.isIdle(at: scroll.instant) {
@@ -47,11 +51,11 @@ final class PagerScroll: ScrollResponder {
 
   /// Returns false if the wheel step is left to other responders.
   private func turn(_ scroll: ScrollEvent, _ pager: Pager) -> Bool {
-    if let lastStep, scroll.instant < lastStep.advanced(by: Self.pause) { return true }
+    if let lastTurn, scroll.instant < lastTurn.advanced(by: Self.pause) { return true }
     guard let index = pager.index else { return false }
     let target = index + (scroll.down > 0 ? 1 : -1)
     guard pager.pages.indices.contains(target) else { return false }
-    lastStep = scroll.instant
+    lastTurn = scroll.instant
     pager.select(target, reason: .wheel)
     return true
   }
@@ -70,7 +74,8 @@ final class PagerScroll: ScrollResponder {
 extension PagerScroll: ClockParticipant {
   var deadline: Instant? { recognizer.deadline }
 
-  /// True while a scroll drags the pages: it ends without a further event, and then they settle.
+  /// True while a scroll drags the pages: the scroll ends without another event, and then the pages
+  /// settle.
   var isMoving: Bool { keepsScroll }
 
   func advance(to instant: Instant) {

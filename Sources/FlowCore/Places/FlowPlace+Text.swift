@@ -16,7 +16,7 @@ extension FlowPlace: LosslessStringConvertible {
 
   /// The steps, separated by slashes.
   public var description: String {
-    ([step] + further).map(\.description).joined(separator: "/")
+    steps.map(\.description).joined(separator: "/")
   }
 }
 

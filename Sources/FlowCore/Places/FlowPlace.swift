@@ -12,8 +12,7 @@ public struct FlowPlace: Hashable, Sendable {
 
   /// Creates a place from its first step; `rest` is the place in the nested flow.
   package init(_ step: Step, _ rest: FlowPlace? = nil) {
-    self.step = step
-    further = rest.map { [$0.step] + $0.further } ?? []
+    self.init(step, further: rest?.steps ?? [])
   }
 
   /// Creates a place of one step; traps as `Step.init(name:value:)` does.
@@ -29,14 +28,21 @@ public struct FlowPlace: Hashable, Sendable {
 
   /// This place with `rest` appended as the place in a nested flow; unchanged for `nil`.
   public func containing(_ rest: FlowPlace?) -> FlowPlace {
-    FlowPlace([step] + further + (rest.map { [$0.step] + $0.further } ?? [])) ?? self
+    FlowPlace(step, further: further + (rest?.steps ?? []))
   }
 
   init?(_ steps: [Step]) {
     guard let step = steps.first else { return nil }
-    self.step = step
-    further = Array(steps.dropFirst())
+    self.init(step, further: Array(steps.dropFirst()))
   }
+
+  private init(_ step: Step, further: [Step]) {
+    self.step = step
+    self.further = further
+  }
+
+  /// All steps, outermost first.
+  var steps: [Step] { [step] + further }
 }
 
 extension FlowPlace {

@@ -73,12 +73,12 @@ public struct ResolvedProgressStrip: Hashable, Sendable {
     below bar: ResolvedBarAppearance,
     _ resolve: (Appearance.ProgressStrip, ResolvedBarAppearance) -> Value
   ) -> Value {
-    var total = parts[0].weight
-    return parts.dropFirst().reduce(resolve(parts[0].declared, parts[0].bar ?? bar)) {
-      blend, part in
+    var (blend, total) = (resolve(parts[0].declared, parts[0].bar ?? bar), parts[0].weight)
+    for part in parts.dropFirst() {
       total += part.weight
-      return blend.interpolated(
+      blend = blend.interpolated(
         to: resolve(part.declared, part.bar ?? bar), fraction: part.weight / total)
     }
+    return blend
   }
 }

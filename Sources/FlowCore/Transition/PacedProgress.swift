@@ -39,7 +39,8 @@ final class PacedProgress: RunProgress {
   ) {
     self.progress = progress
     self.clock = clock
-    self.duration = Double(max(duration.inNanoseconds, 1))
+    // Half of the range is the limit: `Double(Int64.max)` is too large to be converted back.
+    self.duration = Double(min(max(duration.inNanoseconds, 1), Int64.max / 2))
     whole = timing.motion(from: 0, to: 1, velocity: 0, at: .zero)
     idleTime = Double(whole.timeNearOrigin)
     last = clock.now

@@ -14,7 +14,8 @@ final class ModalGates {
   private let navigationController: NavigationController
   private let makePage: (Step) -> StepPage
   private let makeApp: () -> any Screen
-  private var onboarding: NavigationController?
+  /// The onboarding presented last; the person may have dismissed it since.
+  private weak var lastOnboarding: NavigationController?
   private var waits = false
 
   /// The flow has to keep the gates alive, and to pass the choices of `makePage`'s pages to `show`.
@@ -28,6 +29,10 @@ final class ModalGates {
     navigationController.presentation.add(self)
   }
 
+  private var onboarding: NavigationController? {
+    navigationController.presented.flatMap { $0 === lastOnboarding ? $0 : nil }
+  }
+
   /// Shows a step with the modals; does nothing and returns `false` if no modal is involved.
   func show(_ step: Step, from page: StepPage) -> Bool {
     switch step {
@@ -39,8 +44,8 @@ final class ModalGates {
     case .itemOne where onboarding != nil:
       finish(waits: page.step == .tutorial)
     case .initial where navigationController.presented != nil:
+      // The first page is a gate head, and so dismisses the app that covers it.
       navigationController.attempt { try $0.setStack([makePage(.initial)], .immediate) }
-      navigationController.attempt { try $0.dismiss() }
     case .initial, .gate, .nonGate, .activation, .activated, .deviceSearch, .connected, .itemOne,
       .appProper, .detail:
       return false
@@ -52,13 +57,12 @@ final class ModalGates {
     let flow = NavigationController(
       root: root, context: navigationController.context, isVisible: false)
     NavigationBars(around: flow)
-    onboarding = flow
+    lastOnboarding = flow
     navigationController.attempt { try $0.present(flow) }
   }
 
   private func finish(waits: Bool) {
     self.waits = waits
-    onboarding = nil
     navigationController.attempt { try $0.setStack([HoldingPage()], .immediate) }
     navigationController.attempt { try $0.dismiss() }
     if !waits { presentApp() }

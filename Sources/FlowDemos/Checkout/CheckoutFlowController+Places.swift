@@ -32,24 +32,24 @@ extension CheckoutFlowController: PlacedFlow {
     else { return nil }
     // A placed order is no longer in the basket, so a new draft begins.
     if navigationController.top is ThanksPage { begin() }
-    choose(at: place)
+    choose(at: Step.allCases[index], isAnother: place.step.value != nil)
     let last = draft.order.isEmpty ? 0 : index
     return origin + Step.allCases[...last].map(makePage)
   }
 
-  private func choose(at place: FlowPlace) {
-    let (isAnother, step) = (place.step.value != nil, place.step.name)
-    if step == Step.delivery.rawValue {
+  private func choose(at step: Step, isAnother: Bool) {
+    switch step {
+    case .delivery:
       draft.order.usesNewAddress = isAnother
       if isAnother, draft.order.delivery == .collection { draft.order.delivery = .standard }
-    } else {
+    case .payment:
       draft.order.resetIncompleteChoices()
-    }
-    guard step == Step.payment.rawValue else { return }
-    if isAnother {
-      draft.order.payment = .anotherCard
-    } else if draft.order.payment == .anotherCard {
-      draft.order.payment = .card
+      if isAnother {
+        draft.order.payment = .anotherCard
+      } else if draft.order.payment == .anotherCard {
+        draft.order.payment = .card
+      }
+    case .basket, .review: draft.order.resetIncompleteChoices()
     }
   }
 

@@ -102,9 +102,12 @@ public final class CheckoutFlowController: FlowController {
     navigationController.context.load(
       "payment", for: page, simulating: .success(makeNumber())
     ) { [weak self, weak page] result in
+      guard let self, let page else { return }
       switch result {
-      case .success(let number): self?.finish(number)
-      case .failure(let failure): page?.progress = .failed(failure)
+      // The page is leaving, so the call has not been cancelled yet.
+      case .success where !navigationController.contains(page): page.progress = .none
+      case .success(let number): finish(number)
+      case .failure(let failure): page.progress = .failed(failure)
       }
     }
   }

@@ -26,6 +26,7 @@ extension ProgressFlowController: PlacedFlow {
       guard
         let number = Self.numbers(late: late).first(where: { Self.place($0, late: late) == place })
       else { continue }
+      // The root of a late sample comes before the pages that `makePage` counts.
       return [makeRoot(late: late)] + (1..<number).map { makePage(late ? $0 - 1 : $0) }
     }
     return nil

@@ -93,12 +93,15 @@ public final class SignUpFlowController: FlowController {
   private func enterApp() {
     let app = requestedApp ?? makeApp()
     push(app)
-    rememberRequest(for: accounts.current == nil ? app : nil)
+    rememberRequest(for: app)
   }
 
-  /// Remembers the requested app; `nil` if the request was not for the app or needs no sign-in.
+  /// Remembers the app that was requested last while its guard is closed; `app` is `nil` if
+  /// something else was requested.
   func rememberRequest(for app: TabBarScreen?) {
-    requestedApp = navigationController.isWaitingToEnter ? app : nil
+    // Right after a sign-in, an earlier request may still be waiting.
+    let isClosed = accounts.current == nil && navigationController.isWaitingToEnter
+    requestedApp = isClosed ? app : nil
   }
 
   var awaited: TabBarScreen? { navigationController.isWaitingToEnter ? requestedApp : nil }

@@ -33,7 +33,7 @@ final class Explorer {
       index += 1
     }
     if let limit = counter.reachedLimit {
-      for state in map.states[index...] { noteLimit(limit, at: state.plan) }
+      for state in map.states[index...] where state.isExplored { noteLimit(limit, at: state.plan) }
     }
     return map
   }

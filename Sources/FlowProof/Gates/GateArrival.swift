@@ -13,11 +13,11 @@ struct GateArrival {
   /// Compares the flow's stack with that before the call, which is empty for a newly presented
   /// flow.
   @MainActor
-  init(_ gate: any Screen, in flow: NavigationController, after before: [any Screen]) {
+  init(_ gate: any Screen, in flow: NavigationController, after before: [ScreenMemo]) {
     self.gate = gate
     self.flow = flow
     let stack = flow.stack
-    let kept = zip(before, stack).prefix { $0 === $1 }.count
+    let kept = zip(before, stack).prefix { $0.isOf($1) }.count
     verb =
       if before.isEmpty, flow.presenting != nil {
         .present

@@ -37,7 +37,8 @@ package final class GateWatch {
   private var gates: [ScreenMemo] = []
   private var passage: Passage?
   private var passedScreens: [Passed] = []
-  /// The screens that the last gate has closed off, each with the gate's name.
+  /// The name of the last gate, by the names of the screens that it has closed off; without those
+  /// that the gate or a screen above it has, too.
   private var closedNames: [String: String] = [:]
   /// Each flow's stack at the latest `readState` during which the flow was not interactive.
   private var stacks: [ObjectIdentifier: [ScreenMemo]] = [:]
@@ -99,31 +100,33 @@ package final class GateWatch {
     _ seen: [any Screen], _ now: Instant
   ) {
     // Going back to a screen that has become a gate head passes only the screens below it.
-    let before = (stacks[ObjectIdentifier(flow)] ?? []).compactMap(\.screen)
-    let isThere = before.contains { $0 === gate }
-    let earlier =
-      isThere ? [] : before + (presentedScreens[ObjectIdentifier(flow)] ?? []).compactMap(\.screen)
+    let before = stacks[ObjectIdentifier(flow)] ?? []
+    let isThere = before.contains { $0.isOf(gate) }
+    let earlier = isThere ? [] : before + (presentedScreens[ObjectIdentifier(flow)] ?? [])
     if !isThere { arrival = GateArrival(gate, in: flow, after: before) }
     let presenting = gateNames.contains(gate.name) ? flow.below.flatMap(\.stack) : []
     let upper = flow.stack[lower.count...]
-    let closedOff = (presenting + lower + earlier).filter { screen in
+    let closedOff = (presenting + lower + earlier.compactMap(\.screen)).filter { screen in
       !upper.contains { $0 === screen }
     }.uniqued { ObjectIdentifier($0) }
+    // Screens that the gate has replaced without an animation may be gone already.
+    let gone = earlier.filter { $0.screen == nil }.map(\.name)
+    let names = closedOff.map(\.name) + gone
     // The gate and the screens above it may be visible, even if an earlier gate closed them off.
     passedScreens.removeAll { passed in upper.contains { $0 === passed.screen } }
     closedNames = [:]
-    guard !closedOff.isEmpty else { return }
+    guard !names.isEmpty else { return }
     for screen in closedOff where !passedScreens.contains(where: { $0.screen === screen }) {
       passedScreens.append(Passed(screen: screen, name: screen.name, gate: gate.name))
     }
-    for screen in closedOff where !upper.contains(where: { $0.name == screen.name }) {
-      closedNames[screen.name] = gate.name
+    for name in names where !upper.contains(where: { $0.name == name }) {
+      closedNames[name] = gate.name
     }
     // Screens that an earlier gate closed off, and that are still leaving, may continue to leave.
     let leaving = passage.map { $0.isOver ? [] : $0.leaving } ?? []
     let passed = leaving.union(closedOff.map { ObjectIdentifier($0) })
     passage = Passage(
-      gate: ScreenMemo(gate), flow: flow, names: closedOff.map(\.name),
+      gate: ScreenMemo(gate), flow: flow, names: names,
       leaving: passed.intersection(seen.map { ObjectIdentifier($0) }))
     passingTime = now
   }

@@ -12,7 +12,7 @@ final class Replay {
   let session: FlowSession
   let watch: GateWatch
   private(set) var log: [TimedRouteAction] = []
-  /// The time during which pages have moved since `resetMotion()`; `nil` if none has moved.
+  /// From the first to the last motion of pages since `resetMotion()`; `nil` if none has moved.
   private(set) var motion: ClosedRange<Instant>?
   private let settleLimit: Duration
 
@@ -71,7 +71,7 @@ final class Replay {
     while session.isMoving, now < limit {
       advance(to: min(limit, max(session.deadline ?? limit, now.advanced(by: .nanoseconds(1)))))
     }
-    let hasSettled = lastMoved == nil
+    let hasSettled = !wasMoving
     if hasSettled { watch.noteScreensStillAlive(at: now) }
     return hasSettled
   }
@@ -86,12 +86,11 @@ final class Replay {
     let flows = session.context.flows
     watch.readState(flows, at: now)
     let moves = flows.contains(where: \.isInTransition)
-    if moves || (lastMoved != nil && motion?.upperBound == lastMoved) {
-      motion = (motion?.lowerBound ?? now)...now
-    }
-    lastMoved = moves ? now : nil
+    // A motion ends when no page is found moving any more.
+    if moves || (wasMoving && motion != nil) { motion = (motion?.lowerBound ?? now)...now }
+    wasMoving = moves
   }
 
-  /// When `readState` last ran, if a page was moving then.
-  private var lastMoved: Instant?
+  /// Whether a page was moving when `readState` last ran.
+  private var wasMoving = false
 }

@@ -20,7 +20,7 @@ public struct ProofReport: Hashable, Sendable {
   /// The names of screens from which no move leads to another screen, except the start and those
   /// where a flow may end.
   public let deadEnds: [String]
-  /// Places and gates of the settings that were not reached.
+  /// The expected screens and the gates of the settings that were not reached.
   package let unreachable: [String]
   package let backwardSteps: [BackwardStep]
   /// Screens that were still moving when the prover stopped waiting.
@@ -34,9 +34,9 @@ public struct ProofReport: Hashable, Sendable {
   /// The names of the routes, in the order in which they were tried.
   public let routes: [String]
 
-  /// Whether every gate holds: at least one gate was reached, and so was every place and gate that
-  /// the settings name; no route leaked; and the proof was not cut short by the limit of replays or
-  /// by its caller.
+  /// Whether every gate holds: at least one gate was reached, and so was every expected screen and
+  /// every gate that the settings name; no route leaked; and the proof was not cut short by the
+  /// limit of replays or by its caller.
   ///
   /// A proof that was cut short, or reached no gate, proves nothing. Other limits, which
   /// `description` names, do not change the result, but nothing is proved of what lies beyond them.

@@ -202,9 +202,9 @@ struct Stroker {
     let length = (dx * dx + dy * dy).squareRoot()
     // The distance of the chord's middle from the arc.
     if half * (1 - length / 2) > tolerance {
-      let half = length > 1e-6 ? Vector(dx: dx / length, dy: dy / length) : middle
-      addArc(around: centre, radius, start, half, over: half, &points)
-      addArc(around: centre, radius, half, end, over: half, &points)
+      let between = length > 1e-6 ? Vector(dx: dx / length, dy: dy / length) : middle
+      addArc(around: centre, radius, start, between, over: between, &points)
+      addArc(around: centre, radius, between, end, over: between, &points)
     } else {
       points.append(centre.moved(end, radius))
     }

@@ -63,9 +63,11 @@ struct TransformedPainter {
   func bounds(of drawing: Drawing) -> PixelRect {
     guard transform.isFinite else { return .empty }
     return switch drawing {
-    case .fill(let rect, _), .fractionalFill(let rect, _, _), .roundedRectangle(let rect, _, _),
+    case .fill(let rect, _), .fractionalFill(let rect, nil, _), .roundedRectangle(let rect, _, _),
       .roundedRectangleSlice(let rect, _, _, _), .outline(let rect, _, _, _):
       bounds(of: .fill(.rectangle(rect)))
+    case .fractionalFill(let rect, .some(let clip), _):
+      bounds(of: .fill(.rectangle(rect.intersection(clip))))
     case .hairline(let point, let width, _):
       bounds(of: .fill(.rectangle(hairline(point, width))))
     case .shadow(let rect, let radius):

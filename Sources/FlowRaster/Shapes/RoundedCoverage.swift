@@ -69,9 +69,9 @@ struct RoundedCoverage: CorneredShape {
 
   func core(y: Int) -> Range<Int>? {
     let middle = Double(y) + 0.5
-    let isBeside = middle > top + radius && middle < bottom - radius
+    let isBetweenCorners = middle > top + radius && middle < bottom - radius
     guard Double(y) >= top, Double(y + 1) <= bottom else { return nil }
-    let inset = isBeside ? 0 : radius
+    let inset = isBetweenCorners ? 0 : radius
     let start = Int(pixel: max(left + inset, span.start).rounded(.up))
     let end = Int(pixel: min(right - inset, span.end).rounded(.down))
     return start < end ? start..<end : nil

@@ -8,9 +8,9 @@ internal import SDLWindow
 ///
 /// The program passes on SDL's events, waits for the next ones no longer than ``waitTimeout``, and
 /// draws frames where it wants to have them: on a surface, in a texture or in memory. A host never
-/// opens, presents or closes anything. It sets the clipboard, the mouse cursor, and SDL's text
-/// input as the session wants. Tasks on the main actor run while events are handled; one that is
-/// ready to run wakes a loop that waits for an event.
+/// opens, presents or closes anything. It sets the clipboard, the primary selection, the mouse
+/// cursor, and SDL's text input as the session wants. Tasks on the main actor run while events are
+/// handled; one that is ready to run wakes a loop that waits for an event.
 ///
 /// Use it on the process's main thread, while SDL's video subsystem is running.
 @MainActor
@@ -23,6 +23,8 @@ public final class FlowHost {
   private let time: @MainActor () -> Duration
   private var translator = EventTranslator()
   private var pointers = HostPointers()
+  /// The pointers of the events that SDL has derived from those of other devices.
+  private var derivedPointers = HostPointers()
   private let jobs: MainActorJobs?
 
   /// Starts showing a session: resizes it to the window, and makes its calls of
@@ -86,11 +88,11 @@ public final class FlowHost {
   /// Its edges are rounded to whole units; one that is not finite, or does not fit into an `Int`,
   /// traps. The area is at least one unit wide and high. A press outside belongs to the program,
   /// with all that follows until its release. When the area changes, a pressed pointer keeps its
-  /// point in the session.
+  /// point in the session, and a frame is due.
   public var area: Rect? {
     didSet {
       let shift = window.move(to: area)
-      driver.shiftInput(x: shift.x, y: shift.y)
+      driver.shift(x: shift.x, y: shift.y)
       follow(at: session.context.clock.now)
     }
   }
@@ -133,10 +135,10 @@ public final class FlowHost {
     case .key, .text, .composition:
       return driver.handle(event, at: instant)
     case .focus(let hasFocus):
-      if !hasFocus { pointers.loseFocus() }
+      if !hasFocus { loseFocus() }
       driver.handle(event, at: instant)
     case .hidden:
-      pointers.loseFocus()
+      loseFocus()
       driver.handle(.focus(false), at: instant)
       painter.dropCaches()
     case .resized:
@@ -154,9 +156,17 @@ public final class FlowHost {
     return false
   }
 
+  private func loseFocus() {
+    pointers.loseFocus()
+    derivedPointers.loseFocus()
+  }
+
   private func handle(pointer event: Event, isDerived: Bool, at instant: Instant) -> Bool {
-    // SDL also reports the event from which it has derived this one.
-    guard !isDerived else { return pointers.isInside(event, window) }
+    guard !isDerived else {
+      // The session gets the event from which SDL has derived this one.
+      if case .session = derivedPointers.delivery(of: event, window) { return true }
+      return false
+    }
     switch pointers.delivery(of: event, window) {
     case .session(let event):
       driver.handle(event, at: instant)
@@ -224,7 +234,7 @@ public final class FlowHost {
   ///   - y: The row of the frame's top edge, not negative.
   /// - Returns: At most eight rectangles that contain all changed pixels of the surface; empty if
   ///   none has changed.
-  /// - Throws: `WindowError` if SDL refuses.
+  /// - Throws: `WindowError` if SDL refuses; the frame is still due then.
   @discardableResult
   public func draw(
     onSurface surface: UnsafeMutableRawPointer, x: Int = 0, y: Int = 0
@@ -235,6 +245,7 @@ public final class FlowHost {
       return try painter.draw(
         tree, scale: driver.mapping.scale, onSurface: surface, placement(x: x, y: y))
     } catch {
+      driver.isStale = true
       throw WindowError(description: "a frame cannot be drawn on a surface: \(error)")
     }
   }
@@ -246,7 +257,7 @@ public final class FlowHost {
   ///   call traps; `SDL_PIXELFORMAT_ARGB8888` costs least. What does not fit is left out.
   /// - Returns: At most eight rectangles that contain all changed pixels of the texture; empty if
   ///   none has changed.
-  /// - Throws: `WindowError` if SDL refuses.
+  /// - Throws: `WindowError` if SDL refuses; the frame is still due then.
   @discardableResult
   public func draw(
     onTexture texture: UnsafeMutableRawPointer
@@ -257,6 +268,7 @@ public final class FlowHost {
       return try painter.draw(
         tree, scale: driver.mapping.scale, onTexture: texture, placement(x: 0, y: 0))
     } catch {
+      driver.isStale = true
       throw WindowError(description: "a frame cannot be copied into a texture: \(error)")
     }
   }

@@ -15,15 +15,21 @@ final class HostPainter {
   private var canvas: PixelBuffer?
   /// The frame for a surface or a texture that cannot be drawn into directly.
   private var copy: PixelBuffer?
-  /// The surface or texture that shows the copy.
-  private var copyTarget: UnsafeMutableRawPointer?
+  /// Where the copy is shown.
+  private var copyPlace: CopyPlace?
+
+  private struct CopyPlace: Equatable {
+    /// The surface or texture.
+    let target: UnsafeMutableRawPointer
+    let placement: Placement
+  }
 
   init(glyphs: GlyphLibrary) {
     self.glyphs = glyphs
     rasterizer = Rasterizer(glyphs: glyphs)
   }
 
-  func forget() { (drawn, canvas, copyTarget) = (nil, nil, nil) }
+  func forget() { (drawn, canvas, copyPlace) = (nil, nil, nil) }
 
   func dropCaches() {
     forget()
@@ -80,16 +86,17 @@ final class HostPainter {
       copy.flatMap { $0.width == placement.width && $0.height == placement.height ? $0 : nil }
       ?? PixelBuffer(width: placement.width, height: placement.height)
     copy = frame
-    let isShown = copyTarget == target && drawn?.buffer === frame
+    let place = CopyPlace(target: target, placement: placement)
+    let isShown = copyPlace == place && drawn?.buffer === frame
     let changes = draw(tree, scale: scale, into: frame)
     let parts = isShown ? changes : [frame.bounds]
     // Until all parts are copied, it is unknown what the target shows.
-    copyTarget = nil
+    copyPlace = nil
     for part in parts {
       let start = frame.pixels + part.top * frame.stride + part.left
       try copyPart(start, frame.stride, Placement(part))
     }
-    copyTarget = target
+    copyPlace = place
     return parts
   }
 }

@@ -15,13 +15,19 @@ struct HostPointers {
   private var buttons: Set<Int> = []
   private var outerButtons: Set<Int> = []
   private var fingers: Set<Int> = []
+  /// Whether the left button was pressed in the area when the focus was lost, and no release or
+  /// press of it has been reported since.
+  private var hasLostPress = false
   /// Whether the mouse is the session's; `nil` if its position is unknown.
   private var isMouseInside: Bool?
 
   /// Without the focus, releases may not be reported.
-  mutating func loseFocus() { (buttons, outerButtons, fingers) = ([], [], []) }
+  mutating func loseFocus() {
+    hasLostPress = hasLostPress || buttons.contains(1)
+    (buttons, outerButtons, fingers) = ([], [], [])
+  }
 
-  func isInside(_ event: Event, _ window: HostWindow) -> Bool {
+  private func isInside(_ event: Event, _ window: HostWindow) -> Bool {
     event.position(in: window.whole).map { window.frame.contains($0.x, $0.y) } ?? false
   }
 
@@ -30,6 +36,7 @@ struct HostPointers {
     let isInside = isInside(event, window)
     switch event {
     case .button(let number, isDown: true, _, _, _):
+      if number == 1 { hasLostPress = false }
       guard isInside else {
         outerButtons.insert(number)
         return .program(nil)
@@ -37,6 +44,10 @@ struct HostPointers {
       buttons.insert(number)
       // The side buttons go back and forward, wherever they are pressed in the area.
       return number > 3 ? .shared(moved) : .session(moved)
+    case .button(1, isDown: false, _, _, _) where hasLostPress:
+      // The session's press was cancelled, but only the release ends it for `StageInput`.
+      hasLostPress = false
+      return .program(moved)
     case .button(let number, isDown: false, _, _, _):
       outerButtons.remove(number)
       guard buttons.remove(number) != nil else { return .program(nil) }

@@ -34,8 +34,8 @@ final class HostWindow: SDLInputWindow {
     wholePixels = geometry.pixelSize
   }
 
-  /// Sets the area; returns how far, in window units, a resting pointer has thereby moved relative to
-  /// the area.
+  /// Sets the area; returns how far, in window units, a resting pointer has thereby moved relative
+  /// to the area.
   func move(to area: Rect?) -> (x: Int, y: Int) {
     let old = frame
     self.area = area

@@ -58,15 +58,16 @@ extension SDLSystemWindow {
   ) -> (first: Size, minimumSize: Size) {
     let room = usable.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? Size.unbounded
     switch fit {
-    case .scaled(let scale):
-      let factor = scale ?? min(1, room.width / stageSize.width, room.height / stageSize.height)
+    case .scaled(let wanted):
+      let factor = wanted ?? min(1, room.width / stageSize.width, room.height / stageSize.height)
       return (Size(width: stageSize.width * factor, height: stageSize.height * factor), minimumSize)
     case .following(let minimum):
       let minimumSize = minimum.scaled(by: scale).limited(to: room)
       let first = stageSize.scaled(by: scale).limited(to: room)
       return (
         Size(
-          width: max(first.width, minimumSize.width), height: max(first.height, minimumSize.height)),
+          width: max(first.width, minimumSize.width),
+          height: max(first.height, minimumSize.height)),
         minimumSize
       )
     }

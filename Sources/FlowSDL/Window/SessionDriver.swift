@@ -96,8 +96,13 @@ final class SessionDriver {
     return true
   }
 
-  /// Adapts to an area that has moved in its window, as `StageInput.shift` does.
-  func shiftInput(x: Int, y: Int) { input.shift(x: x, y: y) }
+  /// Adapts to an area that has moved in its window: `x` and `y` are those of `StageInput.shift`.
+  func shift(x: Int, y: Int) {
+    guard x != 0 || y != 0 else { return }
+    input.shift(x: x, y: y)
+    textInput.forgetCaret()
+    (hasNewInput, isStale) = (true, true)
+  }
 
   // MARK: Input
 

@@ -22,6 +22,9 @@ package struct WindowTextInput {
 
   var isOff: Bool { isOn == false }
 
+  /// Has the next `commands` set the caret again, because the stage has moved in its window.
+  package mutating func forgetCaret() { caret = nil }
+
   /// Returns the commands that put text input into the requested state.
   ///
   /// `hasReport` is whether the input method has reported anything since the last call.

@@ -78,8 +78,9 @@ package struct ContactSheet {
     var cells: [Cell] = []
     try Self.play(script, session, from: start, to: end, every: interval) {
       cell, isLast throws(ContactSheetError) in
+      if isLast, cells.last?.looksLike(cell) ?? false { return }
       guard cells.count < Self.largest else { throw .tooLong }
-      if !isLast || !(cells.last?.looksLike(cell) ?? false) { cells.append(cell) }
+      cells.append(cell)
     }
     self.cells = cells
   }
@@ -91,7 +92,9 @@ package struct ContactSheet {
     _ show: (_ cell: Cell, _ isLast: Bool) throws(ContactSheetError) -> Void
   ) throws(ContactSheetError) {
     let player = ScriptPlayer(script, session: session)
-    let limit = script.end.advanced(by: ScriptPlayer.settleLimit)
+    // The flow may settle before the first frame.
+    if end == nil { player.play(to: start) }
+    let limit = max(script.end, start).advanced(by: ScriptPlayer.settleLimit)
     var next = start
     var isLast = false
     while !isLast {

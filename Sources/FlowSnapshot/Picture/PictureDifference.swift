@@ -95,7 +95,8 @@ extension PictureDifference: CustomStringConvertible {
         "\(actual.width)x\(actual.height) pixels instead of \(expected.width)x\(expected.height)"
     }
     guard let first else { return "no difference" }
-    return "\(count) pixels differ, by \(largest) at most, the first at \(first.x),\(first.y)"
+    let pixels = count == 1 ? "1 pixel differs" : "\(count) pixels differ"
+    return "\(pixels), by \(largest) at most, the first at \(first.x),\(first.y)"
   }
 }
 

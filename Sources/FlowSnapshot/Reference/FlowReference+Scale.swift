@@ -2,7 +2,8 @@ package import FlowCore
 internal import Glibc
 package import ImageFiles
 
-/// Finds the scale of a picture from its size, so that most pictures need not store it.
+/// Finds the scale of a picture from its size, so that most pictures need not store it, and checks
+/// that size.
 extension FlowReference {
   /// The maximum number of decimals of a scale that is found from a picture's size; by eye.
   private static let maxDecimals = 6
@@ -30,6 +31,16 @@ extension FlowReference {
       return file
     }
     return PNGText.adding("\(scale)", keyword: scaleKeyword, to: file)
+  }
+
+  /// Checks that a picture of a size in points is small enough for its file to be read again.
+  ///
+  /// - Throws: `PNGError.tooLarge` if the picture would have more than 64 million pixels.
+  package static func check(_ size: Size, scale: Double) throws(PNGError) {
+    let pixels = PixelSize(of: size, scale: scale)
+    guard pixels.width * pixels.height <= PNGError.maxPixels else {
+      throw .tooLarge(width: pixels.width, height: pixels.height)
+    }
   }
 }
 

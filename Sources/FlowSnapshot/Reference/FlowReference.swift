@@ -47,7 +47,8 @@ package struct FlowReference: Hashable {
   /// Adds a frame of the same size as those before it; if it looks like the last picture, it
   /// prolongs that picture.
   ///
-  /// - Throws: `PNGError.tooLong` if the film would be too large to be read again.
+  /// - Throws: `PNGError.tooLarge` or `PNGError.tooLong` if the picture or the film would be too
+  ///   large to be read again.
   @MainActor
   package mutating func add(_ tree: LayerTree, _ renderer: SnapshotRenderer) throws(PNGError) {
     let (layers, last) = (tree.description, pictures.last)
@@ -55,6 +56,7 @@ package struct FlowReference: Hashable {
     end = end.advanced(by: FilmFrames.interval(rate: rate ?? 1))
     // Equal layer trees give equal pictures; different layer trees may, too.
     guard layers != last?.layers else { return }
+    try Self.check(tree.root.size, scale: scale ?? 1)
     let image = renderer.picture(of: tree, scale: scale ?? 1)
     guard image != last?.image else { return }
     pixelCount += image.width * image.height

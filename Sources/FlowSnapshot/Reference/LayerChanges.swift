@@ -13,21 +13,20 @@ struct LayerChanges {
       return
     }
     let (old, new) = (LayerText(expected), LayerText(actual))
-    var lines: [String] = []
-    for key in old.keys {
-      guard let properties = new.entries[key] else {
-        lines.append("\(key) is gone")
-        continue
-      }
-      lines += Self.changes(of: key, from: old.entries[key] ?? [], to: properties)
+    let gone = Self.outermost(old.keys.filter { new.entries[$0] == nil })
+    let added = Self.outermost(new.keys.filter { old.entries[$0] == nil })
+    lines =
+      old.keys.flatMap { key in
+        new.entries[key].map { Self.changes(of: key, from: old.entries[key] ?? [], to: $0) }
+          ?? (gone.contains(key) ? ["\(key) is gone"] : [])
+      } + added.map { "\($0) is new" }
+  }
+
+  /// The keys without those of the contents of other keys: with a layer, its contents come and go.
+  private static func outermost(_ keys: [String]) -> [String] {
+    keys.reduce(into: []) { outermost, key in
+      if !outermost.contains(where: { key.hasPrefix("\($0)/") }) { outermost.append(key) }
     }
-    var added: [String] = []
-    for key in new.keys where old.entries[key] == nil {
-      // The contents of a new layer are new, too: list only the layer.
-      if !added.contains(where: { key.hasPrefix("\($0)/") }) { added.append(key) }
-    }
-    lines += added.map { "\($0) is new" }
-    self.lines = lines
   }
 
   private static func changes(
@@ -89,6 +88,14 @@ private struct LayerText {
     if let first = words.first, drawings.contains(first), words.count > 2, words[1].contains(",") {
       return (
         String(first), properties(words.dropFirst().map(String.init), ["position", "size", "rest"])
+      )
+    }
+    if words.first == "image", words.count > 4, UInt32(words[2], radix: 16) != nil {
+      // A bitmap: the checksum of its pixels tells it from a layer of that name.
+      return (
+        "image",
+        properties(
+          words.dropFirst().map(String.init), ["pixels", "checksum", "position", "size", "rest"])
       )
     }
     if words.first == "transform", words.count > 2, words[1].contains(",") {

@@ -139,6 +139,7 @@ public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
   init(file: String, line: Int?, _ message: String) {
-    description = line.map { "\(file):\($0): \(message)" } ?? "\(file): \(message)"
+    // The message may quote a text of the script that has several lines.
+    description = (line.map { "\(file):\($0): \(message)" } ?? "\(file): \(message)").inOneLine
   }
 }

@@ -30,8 +30,8 @@ public final class ScriptPlayer {
   /// Creates a player positioned at the script's start.
   ///
   /// - Parameters:
-  ///   - script: The script to play. If it `needsFlow`, resolve it first; otherwise its named steps
-  ///     are left out.
+  ///   - script: The script to play. If it `needsFlow`, resolve it first: the player leaves out
+  ///     steps that name an element or expect something.
   ///   - session: The session that receives the input.
   public init(_ script: Script, session: FlowSession) {
     self.script = script
@@ -49,7 +49,7 @@ public final class ScriptPlayer {
 
   /// Plays up to a requested picture.
   public func play(to shot: Script.Shot) {
-    while played < shot.inputCount { sendNext() }
+    while played < shot.inputCount, next != nil { sendNext() }
     session.advance(to: shot.instant)
   }
 

@@ -18,7 +18,7 @@ package struct TornScript {
       ScriptSeal.isSeal($0) || ScriptWriter.beginsRecording($0)
     }
     let isTorn =
-      !rest.isEmpty || yaml.utf8.contains(0) || (lines.last?.hasPrefix("- at: ") ?? false)
+      !rest.isEmpty || yaml.utf8.contains(0) || lines.last.map(Self.continuesBelow) ?? false
     guard isRecording, isTorn else {
       (self.yaml, missing) = (yaml, 0)
       return
@@ -26,6 +26,13 @@ package struct TornScript {
     let whole = Self.wholeSteps(of: lines, preferences: preferences)
     self.yaml = whole.map { "\($0)\n" }.joined()
     missing = lines.count - whole.count + (rest.isEmpty ? 0 : 1)
+  }
+
+  /// Whether no step of a recording ends with the line.
+  private static func continuesBelow(_ line: String) -> Bool {
+    let text = line.drop { $0 == " " }
+    return ["- touch:", "exact:"].contains(text)
+      || ["- at: ", "finger: "].contains { text.hasPrefix($0) }
   }
 
   /// The longest beginning of the lines that is a script.

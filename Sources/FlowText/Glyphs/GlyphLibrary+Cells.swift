@@ -10,14 +10,14 @@ extension GlyphLibrary {
     for run in DirectedRun.visualRuns(of: line) {
       let part = line[run.range]
       var offset = line.utf8.distance(from: line.startIndex, to: run.range.lowerBound)
-      let read = zip(part, widths(of: part, run.isRightToLeft, style.fontKey)).map {
+      let inReadingOrder = zip(part, widths(of: part, run.isRightToLeft, style.fontKey)).map {
         character, width in
         let range = offset..<offset + character.utf8.count
         offset = range.upperBound
         let room = character.isDigit ? max(width, digit) : width
         return (range: range, width: room * factor)
       }
-      for (range, width) in run.isRightToLeft ? read.reversed() : read {
+      for (range, width) in run.isRightToLeft ? inReadingOrder.reversed() : inReadingOrder {
         cells.append(
           TextCell(range: range, x: cells.last?.maxX ?? 0, width: width, level: run.level))
       }
@@ -31,13 +31,15 @@ extension GlyphLibrary {
     of part: Substring, _ isRightToLeft: Bool, _ fontKey: FontKey
   ) -> [Double] {
     let characters = cascade.characters(of: part, isRightToLeft, fontKey)
+    // Whole pieces are measured, because a letter's width may depend on its neighbours.
     var rest = characters.compactMap(\.self)[...]
     let widths = characters.joined.flatMap { piece in
       defer { rest = rest.dropFirst(piece.count) }
       return self.widths(of: piece, madeOf: rest.prefix(piece.count), fontKey)
     }
-    var next = widths.makeIterator()
-    return characters.map { $0 == nil ? 0 : next.next() ?? 0 }
+    // A character that is `nil` is in no piece.
+    var remaining = widths.makeIterator()
+    return characters.map { $0 == nil ? 0 : remaining.next() ?? 0 }
   }
 
   private func widths(

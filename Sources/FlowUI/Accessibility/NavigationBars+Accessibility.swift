@@ -45,8 +45,9 @@ extension NavigationBars {
       let name = previous.isEmpty ? strings[.back] : strings[.backTo.with(previous)]
       return AccessibilityNode(.button, name, frame: frame, of: backControl)
     }
-    let label = layout.remaining > 0 ? layout.scrolledLarge ?? layout.title : layout.title
-    let title = AccessibilityNode(.heading, layout.item.title, frame: label.frame)
+    let large = layout.remaining > 0 ? layout.scrolledLarge : nil
+    let title = AccessibilityNode(
+      .heading, layout.item.title, frame: (large ?? layout.title).frame)
     let row =
       [back].compactMap(\.self) + layout.leading.accessibilityNodes(strings)
       + (layout.item.title.isEmpty ? [] : [title]) + layout.trailing.accessibilityNodes(strings)
@@ -56,7 +57,7 @@ extension NavigationBars {
 }
 
 extension AccessibilityNode {
-  /// For input targets that no element draws.
+  /// Creates the node of an input target that is not part of an element, such as the back control.
   @MainActor
   init(_ role: Role, _ name: String, frame: Rect, of target: any FocusableInputTarget) {
     self.init(role, name, target.accessibilityStates, frame: frame)

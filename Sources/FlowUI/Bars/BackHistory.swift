@@ -1,7 +1,7 @@
 internal import FlowCore
 
 /// The pages that a person reaches from the top page of a flow by going back again and again: those
-/// of the flow itself, and of the flows around it and below it.
+/// of the flow itself, of the flows around it, and of flows that pages further down show.
 @MainActor
 struct BackHistory {
   @MainActor
@@ -19,7 +19,9 @@ struct BackHistory {
   private(set) var items: [Menu.Item] = []
   private let flow: NavigationController
   /// The screens that are asked whether they may be left on the way to the next page, the topmost
-  /// first; a screen that shows a flow is asked in place of the page that it shows.
+  /// first.
+  ///
+  /// Where a whole flow is left, only the screen that shows it is asked: it asks the flow's pages.
   private var left: [any Screen]
   /// Whether the next page is already in the list, as the target of a root back action.
   private var isNextListed = false
@@ -32,7 +34,7 @@ struct BackHistory {
     addPages(of: flow)
     for outer in flow.flowsAround {
       guard !isClosed, outer.top.allowsGoingBack else { break }
-      left[0] = outer.top
+      left = [outer.top]
       addPages(of: outer)
     }
   }
@@ -46,26 +48,30 @@ struct BackHistory {
 
   private mutating func addPages(below flow: NavigationController, by pops: [Pop]) {
     for screen in flow.screensToGoBackTo.reversed() {
-      add(screen, by: pops + [Pop(flow: flow, screen: screen)], asking: screen)
+      add(screen, by: pops + [Pop(flow: flow, screen: screen)])
     }
   }
 
   /// Adds the page of a screen, or the pages of the flow that the screen shows.
-  private mutating func add(_ screen: any Screen, by pops: [Pop], asking asked: any Screen) {
+  private mutating func add(_ screen: any Screen, by pops: [Pop]) {
     if let nested = screen.nestedFlow {
-      add(nested.top, by: pops, asking: asked)
-      return addPages(below: nested, by: pops)
-    }
-    if !isNextListed {
-      add(screen.navigationItem.backName) {
-        // A covered flow changes first, so that only its result is seen.
-        for pop in pops.dropFirst() { pop.perform(.immediate) }
-        pops.first?.perform(.standard)
+      let leftAbove = left
+      add(nested.top, by: pops)
+      addPages(below: nested, by: pops)
+      left = leftAbove
+    } else {
+      if !isNextListed {
+        add(screen.navigationItem.backName) {
+          // The first pop uncovers the flow that the others change: they come before it, so that
+          // only their result is seen.
+          for pop in pops.dropFirst() { pop.perform(.immediate) }
+          pops.first?.perform(.standard)
+        }
       }
+      isNextListed = false
     }
-    isNextListed = false
-    left.append(asked)
-    isClosed = isClosed || !asked.allowsGoingBack
+    left.append(screen)
+    isClosed = isClosed || !screen.allowsGoingBack
   }
 
   private mutating func add(_ title: String, _ leave: @escaping () -> Void) {

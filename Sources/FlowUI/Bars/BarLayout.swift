@@ -132,8 +132,8 @@ struct BarLayout {
       height: chevronSide)
   }
 
-  /// The previous title unless it is empty, `Back` or nothing: the first that leaves room for the
-  /// bar's title.
+  /// The first of these that leaves room for the bar's title: the previous title, unless it is
+  /// empty; `Back`; no text.
   private static func back(
     _ previous: String, beside title: (text: String, style: TextStyle), to end: Double, _ row: Rect,
     _ context: LayoutContext

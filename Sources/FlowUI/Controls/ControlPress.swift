@@ -8,6 +8,8 @@ final class ControlPress: PointerResponder {
   private var longPress = LongPressRecognizer()
   /// A press that has triggered the long press no longer counts as a tap.
   private var isLongPress = false
+  /// Whether the control was activated when it was pressed; it is not activated again at release.
+  private var hasActivated = false
 
   /// The distance outside the control within which a pointer still presses it; by eye.
   private static let tolerance = 12.0
@@ -26,6 +28,7 @@ final class ControlPress: PointerResponder {
     let isOn = frame.inset(by: -Self.tolerance).contains(event.locationOnPage)
     switch event.phase {
     case .down where control.activatesAtPress && event.device == .mouse:
+      hasActivated = true
       control.activate()
       return .claimed
     case .down:
@@ -37,7 +40,7 @@ final class ControlPress: PointerResponder {
       return recognizeLongPress(event)
     case .up:
       control.setPressed(false, on: clock)
-      guard isOn, !isLongPress else { return .ignored }
+      guard isOn, !isLongPress, !hasActivated else { return .ignored }
       control.activate()
       return .claimed
     case .cancelled:

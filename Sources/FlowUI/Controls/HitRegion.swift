@@ -30,31 +30,31 @@ public struct HitRegion {
   }
 
   func moved(by offset: Vector, within window: Rect) -> HitRegion {
-    var target = moved(by: offset)
-    target.visible = target.visible.intersection(window)
-    return target
+    var region = moved(by: offset)
+    region.visible = region.visible.intersection(window)
+    return region
   }
 
   func scrolled(by offset: Vector, within window: Rect, of state: ScrollState) -> HitRegion {
-    var target = moved(by: offset, within: window)
-    target.windows.append(ScrollWindow(state: state, frame: window))
-    return target
+    var region = moved(by: offset, within: window)
+    region.windows.append(ScrollWindow(state: state, frame: window))
+    return region
   }
 
   fileprivate func with(_ appTheme: CopyOnWrite<AppTheme>) -> HitRegion {
-    var target = self
-    target.appTheme = self.appTheme ?? appTheme
-    return target
+    var region = self
+    region.appTheme = self.appTheme ?? appTheme
+    return region
   }
 
   func moved(by offset: Vector) -> HitRegion {
-    var target = self
-    target.frame = frame.moved(by: offset)
-    target.visible = visible.moved(by: offset)
+    var region = self
+    region.frame = frame.moved(by: offset)
+    region.visible = visible.moved(by: offset)
     for index in windows.indices {
-      target.windows[index].frame = windows[index].frame.moved(by: offset)
+      region.windows[index].frame = windows[index].frame.moved(by: offset)
     }
-    return target
+    return region
   }
 
   var focusable: (any FocusableInputTarget)? {
@@ -69,16 +69,16 @@ public struct HitRegion {
 extension [HitRegion] {
   /// From front to back.
   func responders(in context: LayoutContext) -> [any PointerResponder] {
-    reversed().compactMap { target in
-      target.target.pressResponder(in: target.frame, target.targetContext(context))
-        .map { TargetPress(target, responder: $0, context) }
+    reversed().compactMap { region in
+      region.target.pressResponder(in: region.frame, region.targetContext(context))
+        .map { TargetPress(region, responder: $0, context) }
     }
   }
 
   /// The scroll responders under the pointer, from front to back; all of them without a pointer.
   func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
     reversed()
-      .filter { target in context.pointer.map(target.visible.contains) ?? true }
+      .filter { region in context.pointer.map(region.visible.contains) ?? true }
       .compactMap { $0.target.scrollResponder(in: $0.frame, $0.targetContext(context)) }
   }
 

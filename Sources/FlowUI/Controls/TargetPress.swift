@@ -5,12 +5,12 @@ internal import FlowCore
 /// The press is cancelled if, at the moment when it would trigger an action, its target no longer
 /// takes input.
 final class TargetPress: PointerResponder {
-  private let target: HitRegion
+  private let region: HitRegion
   private let responder: any PointerResponder
   private let context: LayoutContext
 
-  init(_ target: HitRegion, responder: any PointerResponder, _ context: LayoutContext) {
-    self.target = target
+  init(_ region: HitRegion, responder: any PointerResponder, _ context: LayoutContext) {
+    self.region = region
     self.responder = responder
     self.context = context
   }
@@ -22,10 +22,10 @@ final class TargetPress: PointerResponder {
   func respond(to event: PointerEvent) -> GestureResponse {
     if event.phase == .down {
       // A press on content that is still gliding after a drag only stops the content.
-      guard target.visible.contains(event.locationOnPage),
-        !target.windows.contains(where: \.state.isGliding)
+      guard region.visible.contains(event.locationOnPage),
+        !region.windows.contains(where: \.state.isGliding)
       else { return .ignored }
-    } else if isDecisive(event), !context.services.takesInput(target.target) {
+    } else if isDecisive(event), !context.services.takesInput(region.target) {
       return responder.respond(to: event.withPhase(.cancelled, at: event.instant))
     }
     return responder.respond(to: event)

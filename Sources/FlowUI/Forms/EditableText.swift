@@ -74,15 +74,16 @@ package struct EditableText: Hashable, Sendable {
     // fits.
     let rest = text.utf8.count - selection.count
     guard rest + addition.utf8.count <= limit || fits(addition) else { return false }
-    replace(selection, with: addition)
+    replace(selection, with: addition, content)
     return true
   }
 
   /// Deletes the selection or, if it is empty, the text that the movement passes over.
   package mutating func delete(_ movement: Movement) {
     composition = nil
+    let before = content
     if selection.isEmpty { content.move(movement, extending: true) }
-    replace(selection, with: "")
+    replace(selection, with: "", before)
   }
 
   @discardableResult
@@ -110,11 +111,14 @@ package struct EditableText: Hashable, Sendable {
     return next.count <= limit
   }
 
-  private mutating func replace(_ part: Range<Int>, with addition: String) {
+  /// Undoing the edit brings back the selection of `before`.
+  private mutating func replace(
+    _ part: Range<Int>, with addition: String, _ before: TextSelection
+  ) {
     guard !part.isEmpty || !addition.isEmpty else { return }
     let edit = Edit(
       offset: part.lowerBound, removed: String(text[range(part)]), inserted: addition,
-      anchor: anchor, caret: caret)
+      anchor: before.anchor, caret: before.caret)
     replace(edit.removed, by: edit.inserted, at: edit.offset)
     past.append(edit)
     future = []

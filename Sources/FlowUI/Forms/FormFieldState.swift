@@ -21,7 +21,8 @@ public final class FormFieldState {
   @ObservationIgnored public var onChange: ((String) -> Void)?
 
   @ObservationIgnored private let check: (String) -> String?
-  @ObservationIgnored private var hadFocus = false
+  /// Whether the field has lost the focus since the last `noticeFocus()`.
+  @ObservationIgnored private var hasLeft = false
   /// Whether the problem was set by `refuse(_:)`, and not found by the field's own check.
   @ObservationIgnored private var isRefused = false
 
@@ -64,6 +65,7 @@ public final class FormFieldState {
       if problem != nil { validate() }
       self.onChange?(text)
     }
+    input.onLeave = { [weak self] in self?.hasLeft = true }
   }
 
   /// Checks the text, and shows the problem if there is one; returns whether the text is valid.
@@ -80,7 +82,7 @@ public final class FormFieldState {
   }
 
   func noticeFocus() {
-    if hadFocus, !input.hasFocus, !input.text.isEmpty, !isRefused { validate() }
-    hadFocus = input.hasFocus
+    if hasLeft, !input.hasFocus, !input.text.isEmpty, !isRefused { validate() }
+    hasLeft = false
   }
 }

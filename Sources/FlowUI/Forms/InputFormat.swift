@@ -35,13 +35,15 @@ public struct InputFormat: Hashable, Sendable {
   /// The text has at most as many digits as all groups together; without groups there is no limit.
   ///
   /// - Parameters:
-  ///   - lengths: The lengths of the groups, in digits; those below 1 are left out.
+  ///   - lengths: The lengths of the groups, in digits; those below 1 are left out, and a
+  ///     million is the maximum.
   ///   - separator: What is shown between two groups.
   public static func digits(
     inGroupsOf lengths: Int..., separator: Character = " "
   ) -> InputFormat {
     var format = digits
-    format.groups = lengths.filter { $0 > 0 }
+    // With a maximum, the sum of the lengths cannot overflow.
+    format.groups = lengths.filter { $0 > 0 }.map { min($0, 1_000_000) }
     format.separator = separator
     return format
   }
@@ -51,8 +53,9 @@ public struct InputFormat: Hashable, Sendable {
   /// A typed comma becomes a point, so that `Double(text)` can parse the text; it returns `nil` if
   /// the text is empty, or only a sign or a point. If a pasted text has several points or commas,
   /// the last one is the decimal point, unless the same character also occurs before it: `1.234,50`
-  /// becomes `1234.50`, or `1234` if `fractionDigits` is 0. In a pasted whole number, a single
-  /// point or comma before exactly three digits separates groups: `1,234` becomes `1234`.
+  /// becomes `1234.50`, or `1234` if `fractionDigits` is 0. A format without fraction digits
+  /// also takes a single point or comma before exactly three digits for a separator of groups:
+  /// `1,234` becomes `1234`.
   ///
   /// - Parameters:
   ///   - fractionDigits: The maximum number of digits after the point; with 0, the default, there

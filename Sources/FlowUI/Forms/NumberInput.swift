@@ -17,7 +17,7 @@ struct NumberInput {
         }
       } else if index == point {
         // A whole number drops the point and everything after it.
-        guard fractionDigits > 0 else { break }
+        guard fractionDigits > 0 else { return accepted }
         let hasPoint = start.contains(".") || end.contains(".")
         if !hasPoint, !end.hasPrefix("-"), digitCount(in: end) <= fractionDigits {
           accepted.append(".")

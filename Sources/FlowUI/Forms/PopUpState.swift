@@ -46,13 +46,16 @@ public final class PopUpState {
 
   private var items: [Menu.Item] {
     titles.enumerated().map { index, title in
-      Menu.Item(title, isChecked: index == selectedIndex) { [weak self] in self?.choose(index) }
+      Menu.Item(title, isChecked: index == selectedIndex) { [weak self] in
+        self?.choose(index, title)
+      }
     }
   }
 
-  private func choose(_ index: Int) {
-    // The pop-up may have been disabled while its menu was open.
-    guard isEnabled, index != selectedIndex else { return }
+  private func choose(_ index: Int, _ title: String) {
+    // While its menu was open, the pop-up may have been disabled, or have got other titles.
+    guard isEnabled, titles.indices.contains(index), titles[index] == title, index != selectedIndex
+    else { return }
     selectedIndex = index
     onChange?(index)
   }

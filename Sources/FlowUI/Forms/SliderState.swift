@@ -29,14 +29,14 @@ public final class SliderState: FocusableInputTarget {
 
   /// Creates a state; `onChange` must not strongly capture an object that keeps the state alive.
   ///
-  /// Traps if the bounds are infinite. A value outside of the bounds is clamped, NaN counts as the
-  /// minimum, and a step that is not positive and finite is ignored.
+  /// Traps if the bounds, or the distance between them, are infinite. A value outside of the bounds
+  /// is clamped, NaN counts as the minimum, and a step that is not positive and finite is ignored.
   public init(
     _ value: Double, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
     onChange: ((Double) -> Void)? = nil
   ) {
     precondition(
-      bounds.lowerBound.isFinite && bounds.upperBound.isFinite,
+      (bounds.upperBound - bounds.lowerBound).isFinite,
       "a slider needs finite bounds, not \(bounds)")
     self.bounds = bounds
     self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }

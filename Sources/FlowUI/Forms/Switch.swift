@@ -26,8 +26,8 @@ public struct Switch: Composite, SourcedElement {
 
   public func content(in context: LayoutContext) -> any Element {
     let track = context.metrics.switchTrack
-    let side = context.style(.body).lineHeight / context.density.style(.body).lineHeight
-    let size = Size(width: track.width * side, height: track.height * side)
+    let scale = context.style(.body).lineHeight / context.density.style(.body).lineHeight
+    let size = Size(width: track.width * scale, height: track.height * scale)
     return SwitchLine(title, toggle, as: .switch, mark: size, isAtEnd: true) { frame, use, page in
       page.draw(drawings(frame, use, context))
     }

@@ -56,6 +56,7 @@ struct TextAreaRows: EditedText {
   /// The frame of the caret; among spaces that extend beyond an edge, it is at that edge.
   var caret: Rect {
     let index = caretRow
+    // Offsets in a placed line also count the `lead` code units of its direction mark, if any.
     let (placed, lead) = placedLine(of: index)
     let own = shown.caret - rows[index].range.lowerBound + lead
     var caret = placed.caret(at: placed.line.x(of: own))

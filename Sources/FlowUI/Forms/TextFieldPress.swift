@@ -16,6 +16,11 @@ final class TextFieldPress: PointerResponder {
   private let startOffset: Double
   private var tap = TapRecognizer()
   private var drag: SelectionDrag?
+  /// The text when `drag` began, to which its offsets refer; an edit ends the drag.
+  private var draggedText = ""
+  /// Where a finger was pressed, in the text as it was then: it may scroll when the field gets the
+  /// focus.
+  private var aim = (offset: 0, isRowEnd: false)
   /// `nil` before the first finite location.
   private var location: Point?
 
@@ -34,9 +39,10 @@ final class TextFieldPress: PointerResponder {
       select(during: event)
       return .claimed
     case .touch:
+      if event.phase == .down { aim = (offset, isRowEnd) }
       // A finger may begin to scroll: the field handles only a tap.
       let response = tap.handle(event)
-      if response == .claimed { select(at: event) }
+      if response == .claimed { select(at: aim.offset, isRowEnd: aim.isRowEnd, event) }
       return response
     }
   }
@@ -44,46 +50,56 @@ final class TextFieldPress: PointerResponder {
   private func select(during event: PointerEvent) {
     switch event.phase {
     case .down:
-      select(at: event)
+      select(at: offset, isRowEnd: isRowEnd, event)
       state.press = self
     case .move:
       follow()
-      if let location { window?.roll(after: location) }
+      if drag != nil, let location { window?.roll(after: location) }
     case .up, .cancelled:
-      window?.state.roll(at: 0)
-      drag = nil
+      endDrag()
     }
   }
 
-  private func select(at event: PointerEvent) {
-    let (count, offset) = (state.presses.count(event), offset)
+  private func select(at offset: Int, isRowEnd: Bool, _ event: PointerEvent) {
+    let count = state.presses.count(event)
     let presses = state.isSecure && count > 1 ? SelectionUnit.line.rawValue : count
+    draggedText = state.text
+    // The text may have become shorter since a finger was pressed.
+    let start = min(offset, draggedText.utf8.count)
     state.editable.select {
       drag = SelectionDrag(
-        at: offset, presses: presses, extends: event.modifiers.contains(.shift), in: &$0)
+        at: start, presses: presses, extends: event.modifiers.contains(.shift), in: &$0)
     }
-    noticeRowEnd()
+    putCaret(atRowEnd: isRowEnd)
   }
 
   /// Extends the selection to the character that is now under the pointer.
   func follow() {
     guard let drag else { return }
+    guard state.text == draggedText, state.composition == nil else { return endDrag() }
     let offset = offset
     var text = state.editable
     text.select { drag.extend(&$0, to: offset) }
     guard text != state.editable else { return }
     state.editable = text
-    noticeRowEnd()
+    putCaret(atRowEnd: isRowEnd)
   }
 
-  private func noticeRowEnd() {
-    let isRowEnd = location.map { edited.isRowEnd(at: $0) } ?? false
+  private func endDrag() {
+    window?.state.roll(at: 0)
+    drag = nil
+  }
+
+  private func putCaret(atRowEnd isRowEnd: Bool) {
     state.rowEnd = isRowEnd ? state.editable.caret : nil
   }
 
   private var offset: Int {
     location.map { edited.offsetInText(at: $0) } ?? state.editable.caret
   }
+
+  /// Whether the offset is shown at the end of a row, and not at the start of the next one.
+  private var isRowEnd: Bool { location.map { edited.isRowEnd(at: $0) } ?? false }
 
   private var edited: any EditedText {
     let shift = Vector(dx: 0, dy: startOffset - (window?.state.offset ?? 0))

@@ -11,7 +11,7 @@ extension TextFieldState {
   func moveAcrossRows(by key: CaretKey, _ rows: TextAreaRows) -> Bool {
     switch key.direction {
     case .left, .right:
-      rowEnd = nil
+      (rowEnd, targetX) = (nil, nil)
       step(toLeft: key.direction == .left, key, rows)
     case .up, .down:
       guard !key.isFar else { return false }
@@ -43,7 +43,7 @@ extension TextFieldState {
   }
 
   private func moveCaret(to offset: Int, _ key: CaretKey) {
-    rowEnd = nil
+    (rowEnd, targetX) = (nil, nil)
     editable.moveCaret(to: offset, extending: key.extends)
   }
 }

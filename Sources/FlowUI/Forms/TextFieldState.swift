@@ -8,13 +8,15 @@ public final class TextFieldState: FocusableInputTarget {
   /// moves the caret to the end.
   ///
   /// In the new text, line breaks become spaces unless `isMultiline` is true, characters that the
-  /// format does not accept are left out, and everything beyond the limit is cut off.
+  /// format does not accept are left out, and everything beyond the limit is cut off. If that makes
+  /// it the current text, nothing changes.
   public var text: String {
     get { editable.text }
     set {
       let accepted = format.accepted(newValue)
       guard accepted != editable.text else { return }
-      editable = EditableText(accepted, limit: editable.limit, allowsLineBreaks: isMultiline)
+      let new = EditableText(accepted, limit: editable.limit, allowsLineBreaks: isMultiline)
+      if new.text != editable.text { editable = new }
     }
   }
   /// Called with the new text when the user has changed it.
@@ -65,7 +67,8 @@ public final class TextFieldState: FocusableInputTarget {
   /// The scroll state of a text area.
   @ObservationIgnored private(set) lazy var scroll = ScrollState(passesOnAtEnds: true)
   /// The x to which Up and Down move the caret, in points from the page's leading edge, and the
-  /// offset of the caret after the last of these keys; ignored once the caret has another offset.
+  /// offset of the caret after the last of these keys; ignored once the caret has another offset,
+  /// and `nil` after another key that moves the caret.
   @ObservationIgnored var targetX: (x: Double, caret: Int)?
   /// The offset at which the caret is shown at the end of a row instead of the start of the next
   /// one; ignored once the caret has another offset.

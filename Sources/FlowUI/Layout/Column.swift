@@ -16,12 +16,10 @@ public struct Column: SourcedElement {
   ) {
     location = ElementSource(fileID: fileID, line: line)
     self.spacing = spacing
-    stack = ElementStack(elements())
+    stack = ElementStack(along: .vertical, elements())
   }
 
-  public func stretch(along axis: Axis) -> Stretch {
-    stack.elements.stretch(along: axis, stackedAlong: .vertical)
-  }
+  public func stretch(along axis: Axis) -> Stretch { stack.stretch(along: axis) }
 
   public func size(in proposal: Size, _ context: LayoutContext) -> Size {
     let sizes = stack.elements.indices.map { stack.size(of: $0, in: proposal.width, context) }

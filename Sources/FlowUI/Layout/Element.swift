@@ -7,7 +7,7 @@ public import FlowCore
 @MainActor
 public protocol Element {
   /// How the element stretches when a row distributes its width or a column distributes its height;
-  /// fixed by default.
+  /// fixed by default. The result must not change while the element exists.
   func stretch(along axis: Axis) -> Stretch
 
   /// How early the element gets room in a row or column; 0 by default. See ``LayoutPriority``.
@@ -61,14 +61,6 @@ public enum Stretch: Hashable, Sendable, Comparable {
   case compressible
   /// An equal share of the room that the other elements leave.
   case flexible
-}
-
-@MainActor
-extension [any Element] {
-  /// A flexible `Spacer` makes the stack flexible only along the stack's own axis.
-  func stretch(along axis: Axis, stackedAlong stack: Axis) -> Stretch {
-    filter { axis == stack || !($0 is Spacer) }.map { $0.stretch(along: axis) }.max() ?? .fixed
-  }
 }
 
 /// An element that is composed of other elements, which provide its layout and drawing.

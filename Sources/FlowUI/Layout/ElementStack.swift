@@ -14,12 +14,31 @@ final class ElementStack {
   }
 
   let elements: [any Element]
+  private let axis: Axis
+  /// How the stack stretches along its own axis and across it; `nil` until it is needed.
+  private var stretches: (along: Stretch?, across: Stretch?)
   /// Identifies the layout for which the sizes are valid.
   private var layout: MeasuredHeights?
   /// The sizes for each proposed width, of which there are usually only one or two.
   private var measured: [Measured] = []
 
-  init(_ elements: [any Element]) { self.elements = elements }
+  init(along axis: Axis, _ elements: [any Element]) {
+    (self.axis, self.elements) = (axis, elements)
+  }
+
+  /// How the stack stretches: as the most flexible of its elements.
+  ///
+  /// A flexible `Spacer` makes the stack flexible only along the stack's own axis.
+  func stretch(along axis: Axis) -> Stretch {
+    if axis == self.axis {
+      let stretch = stretches.along ?? elements.stretch(along: axis)
+      stretches.along = stretch
+      return stretch
+    }
+    let stretch = stretches.across ?? elements.filter { !($0 is Spacer) }.stretch(along: axis)
+    stretches.across = stretch
+    return stretch
+  }
 
   /// The size that an element wants for a width, and for a height without bounds.
   func size(of index: Int, in width: Double, _ context: LayoutContext) -> Size {
@@ -43,5 +62,12 @@ final class ElementStack {
       Measured(
         width: width, insets: insets, sizes: Array(repeating: nil, count: elements.count)))
     return measured.count - 1
+  }
+}
+
+@MainActor
+extension [any Element] {
+  fileprivate func stretch(along axis: Axis) -> Stretch {
+    map { $0.stretch(along: axis) }.max() ?? .fixed
   }
 }

@@ -103,14 +103,18 @@ public struct HeroView: SourcedElement {
   }
 
   private func layOutContent(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let clear = frame.inset(by: context.constraints.insets(of: frame))
+    let covered = context.constraints.insets(of: frame)
+    let clear = frame.inset(by: covered)
     let buttons = footer(in: clear.size, context)
     let height = buttons.size(
       in: Size(width: clear.size.width, height: .infinity), context.uncovered
     ).height
     let isPinned = height <= clear.size.height / 2
     var above = context
-    if isPinned { above.insets.bottom += height }
+    if isPinned {
+      // Insets count from the page's bottom, which may be below that of the frame.
+      above.insets.bottom = covered.bottom + height + max(0, context.size.height - frame.maxY)
+    }
     page.add(area(isPinned ? text : text + [buttons]), in: frame, above)
     let readable = frame.inset(by: above.constraints.insets(of: frame))
     page.add(ScrollFade(scroll, in: frame, clear: readable).layer(context))

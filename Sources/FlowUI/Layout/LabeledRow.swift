@@ -52,20 +52,20 @@ public struct LabeledRow: SourcedElement {
   private func frames(
     in proposal: Double, _ context: LayoutContext
   ) -> (leading: Rect, trailing: Rect) {
-    let sizes = { (element: any Element, width: Double) in
+    let measure = { (element: any Element, width: Double) in
       element.size(in: Size(width: width, height: .infinity), context)
     }
     let gap = context.metrics.gap
-    let desired = sizes(leading, .infinity).width
-    let end = sizes(trailing, .infinity)
+    let desired = measure(leading, .infinity).width
+    let end = measure(trailing, .infinity)
     let width = proposal.isFinite ? proposal : desired + gap + end.width
     let room = width - gap - end.width
     guard room >= min(desired, Self.minimumLeading * context.style(.body).size) else {
-      let (above, below) = (sizes(leading, width), sizes(trailing, width))
+      let (above, below) = (measure(leading, width), measure(trailing, width))
       let corner = Vector(dx: width - below.width, dy: above.height + Self.gap)
       return (Rect(above), Rect(below).moved(by: corner))
     }
-    let start = sizes(leading, room)
+    let start = measure(leading, room)
     let height = max(start.height, end.height)
     let drop = { (own: Size) in alignment == .top ? 0 : (height - own.height) / 2 }
     return (

@@ -159,6 +159,7 @@ package struct LayoutConstraints {
   /// Whether the frame is known to be large enough for the content.
   var isFitting = false
 
+  /// How far bars cover each side of a frame within the area, in points.
   func insets(of frame: Rect) -> Insets {
     Insets(
       top: min(max(insets.top - frame.minY, 0), insets.top),

@@ -17,8 +17,9 @@ internal import FlowCore
 /// that is presented on it. If a page has several visible elements of the same name, the first is
 /// moved, and none of them is drawn meanwhile.
 ///
-/// The element lies above what its page draws directly, but not above elements with layers of their
-/// own, such as scroll areas. It must not contain another matched element or a scroll area.
+/// The element lies above all that its page draws directly, even what is laid out after it.
+/// Elements with layers of their own, such as scroll areas, lie below or above it in the order in
+/// which they are laid out. It must not contain another matched element or a scroll area.
 public struct Matched: SourcedElement, WrapperElement {
   package let location: ElementSource
   private let name: String

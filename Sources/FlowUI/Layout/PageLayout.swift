@@ -216,6 +216,8 @@ public struct PageLayout {
     pending += layout.pending
   }
 
+  /// Adds all of the content but its layer, which the page has already; only in `window` does the
+  /// content take input.
   mutating func add(_ content: PageLayout, movedBy offset: Vector, within window: Rect) {
     targets += content.targets.map { $0.moved(by: offset, within: window) }
     nodes += content.nodes.map { $0.moved(by: offset).seen(through: window) }

@@ -35,12 +35,10 @@ public struct Row: SourcedElement {
     location = ElementSource(fileID: fileID, line: line)
     self.spacing = spacing
     self.alignment = alignment
-    stack = ElementStack(elements())
+    stack = ElementStack(along: .horizontal, elements())
   }
 
-  public func stretch(along axis: Axis) -> Stretch {
-    stack.elements.stretch(along: axis, stackedAlong: .horizontal)
-  }
+  public func stretch(along axis: Axis) -> Stretch { stack.stretch(along: axis) }
 
   public func size(in proposal: Size, _ context: LayoutContext) -> Size {
     let widths = widths(in: proposal.width, context)

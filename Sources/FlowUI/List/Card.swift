@@ -15,7 +15,7 @@ public struct Card: SourcedElement {
     fileID: StaticString = #fileID, line: UInt = #line, @ElementBuilder _ rows: () -> [any Element]
   ) {
     location = ElementSource(fileID: fileID, line: line)
-    stack = ElementStack(rows())
+    stack = ElementStack(along: .vertical, rows())
   }
 
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }

@@ -41,7 +41,7 @@ public final class RowControls {
   public func update(count: Int, visible: Range<Int>) {
     (self.count, self.visible) = (count, visible)
     if let focused, focused >= count {
-      moveFocus(from: focused, to: firstEnabled(from: count - 1, by: -1, beyond: count) ?? -1)
+      moveFocus(from: focused, to: firstEnabled(from: count - 1, by: -1, backTo: count) ?? -1)
     }
     // The controls of rows up to one window height away from the visible ones are kept, so that
     // a press in progress on such a row is not lost.
@@ -93,7 +93,7 @@ public final class RowControls {
     case "End": target = (count - 1, -1)
     default: return false
     }
-    guard let next = firstEnabled(from: target.index, by: target.step, beyond: index),
+    guard let next = firstEnabled(from: target.index, by: target.step, backTo: index),
       next != index
     else { return false }
     moveFocus(from: index, to: next)
@@ -101,8 +101,9 @@ public final class RowControls {
     return true
   }
 
-  /// The first enabled row from `start` on or, if there is none, the nearest one towards `origin`.
-  private func firstEnabled(from start: Int, by step: Int, beyond origin: Int) -> Int? {
+  /// The first enabled row from `start` on or, if there is none, the first one on the way back to
+  /// `origin`, which itself does not count.
+  private func firstEnabled(from start: Int, by step: Int, backTo origin: Int) -> Int? {
     stride(from: start, to: step > 0 ? count : -1, by: step).first { isEnabled($0) }
       ?? stride(from: start, to: origin, by: -step).first {
         (0..<count).contains($0) && isEnabled($0)

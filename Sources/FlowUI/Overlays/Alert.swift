@@ -81,13 +81,16 @@ public final class Alert {
       control.onActivate = { [weak self] in self?.choose(index) }
       control.onKey = { [weak self] key in self?.moveFocus(with: key, from: index) ?? false }
     }
-    let initial = self.actions.firstIndex { $0.role == .default } ?? self.actions.count - 1
-    controls[initial].hasFocus = true
   }
 
   private func choose(_ index: Int) {
     closeSelf()
     actions[index].action()
+  }
+
+  private func focusInitialAction() {
+    let initial = actions.firstIndex { $0.role == .default } ?? actions.count - 1
+    for (index, control) in controls.enumerated() { control.hasFocus = index == initial }
   }
 
   /// Moves the focus by an arrow key; if the message scrolls, Up and Down scroll it instead.
@@ -112,6 +115,10 @@ public final class Alert {
 
 extension Alert: FadingOverlay {
   func appear(_ timing: OverlayTiming?) {
+    // When the alert was last open, it may have been scrolled, and the focus may have moved to
+    // another action.
+    if isGone { scroll.scroll(to: 0, animated: false) }
+    focusInitialAction()
     revealsFocus = true
     fade.run(to: 1, timing)
   }

@@ -66,7 +66,9 @@ struct AlertContent {
     }
   }
 
-  /// The buttons, side by side or stacked; also updates the alert's `isReversed`.
+  /// The buttons, stacked, or side by side with the first one at the trailing end.
+  ///
+  /// Also stores in the alert whether they are side by side, for its arrow keys.
   private static func arrangedButtons(
     of alert: Alert, in width: Double, _ context: LayoutContext
   ) -> any Element {

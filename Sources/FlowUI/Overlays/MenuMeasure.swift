@@ -34,11 +34,11 @@ struct MenuMeasure {
   init(_ groups: [[Menu.Item]], in context: LayoutContext) {
     let hasMarks = groups.contains { $0.hasMarks(at: context.density) }
     let rows = groups.map { $0.map { MenuRow($0, hasMarks: hasMarks, control: nil) } }
-    let maximum = max(0, Key(context).width - 2 * context.metrics.related)
+    let available = max(0, Key(context).width - 2 * context.metrics.related)
     let (widths, scale) = (context.metrics.menuWidths, context.textSize)
     let bounds = (
-      minimum: min(maximum, widths.lowerBound * scale),
-      maximum: min(maximum, widths.upperBound * scale)
+      minimum: min(available, widths.lowerBound * scale),
+      maximum: min(available, widths.upperBound * scale)
     )
     let widest = rows.joined().map { $0.naturalWidth(context) }.max() ?? 0
     inset = context.metrics.menuInset

@@ -38,8 +38,8 @@ struct MenuRow: Element {
   private func shortcutWidth(_ context: LayoutContext) -> Double {
     guard let shortcut = item.shortcut else { return 0 }
     let width = context.measuring.width(of: shortcut, in: context.style(.footnote))
-    // The flexible space before a shortcut has spacing on both sides, and is at least as wide as
-    // one more spacing.
+    // The flexible space before a shortcut has spacing on both sides; here, another spacing is the
+    // width of that space itself.
     return width.rounded(.up) + 3 * context.metrics.related
   }
 

@@ -25,6 +25,8 @@ public final class Overlays {
 
   private var entries: [Entry] = []
   @ObservationIgnored private var timing: OverlayTiming?
+  /// Whether the overlays are being closed because their screen disappears.
+  @ObservationIgnored private var isLeaving = false
 
   /// Creates an empty stack.
   public init() {}
@@ -93,7 +95,7 @@ public final class Overlays {
   }
 
   func open(_ overlay: any Overlay) {
-    guard !open.contains(where: { $0 === overlay }) else { return }
+    guard !isLeaving, !open.contains(where: { $0 === overlay }) else { return }
     entries.removeAll { $0.overlay === overlay }
     entries.append(Entry(overlay: overlay))
     overlay.overlays = self
@@ -122,5 +124,10 @@ public final class Overlays {
 }
 
 extension Overlays: ScreenAttendant {
-  public func screenWillDisappear() { closeImmediately() }
+  /// Closes all overlays; what their callbacks show meanwhile does not open.
+  public func screenWillDisappear() {
+    isLeaving = true
+    closeImmediately()
+    isLeaving = false
+  }
 }

@@ -52,7 +52,10 @@ extension Sheet: Overlay {
 
   var node: AccessibilityNode { AccessibilityNode(.dialog, title ?? "") }
 
-  func appear(_ timing: OverlayTiming?) { position.appear(timing) }
+  func appear(_ timing: OverlayTiming?) {
+    if isGone { scroll.scroll(to: 0, animated: false) }
+    position.appear(timing)
+  }
 
   func disappear(_ timing: OverlayTiming?) { position.disappear(timing) }
 

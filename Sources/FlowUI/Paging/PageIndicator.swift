@@ -2,9 +2,9 @@ public import FlowCore
 
 /// A page indicator of capsules, one for each page, that fill like a tube with fluid.
 ///
-/// The fill shows the position of the pages, and how long the selected one has been visible. If
-/// capsules would be narrower than their height of 5 points, the indicator shows only those around
-/// the selected one, each 12 points wide.
+/// The fill shows the position of the pages and, if they advance by themselves, how much of the
+/// selected one's time is over. If capsules would be narrower than their height of 5 points, the
+/// indicator shows only those around the selected one, each 12 points wide.
 public struct PageIndicator: SourcedElement {
   /// The distance of the focus ring from the top and bottom of the touch target, in points; by eye.
   private static let ringInset = 12.0
@@ -19,8 +19,8 @@ public struct PageIndicator: SourcedElement {
   ///
   /// - Parameters:
   ///   - state: The state of the pages; keep it across layouts.
-  ///   - isInteractive: Whether taps on capsules and keys select pages; otherwise presses go to the
-  ///     elements behind the indicator, and to assistive technologies it is a text.
+  ///   - isInteractive: Whether keys, and taps on capsules, select pages; otherwise presses go to
+  ///     the elements behind the indicator, and to assistive technologies it is a text.
   ///   - foreground: The theme colour of the fill.
   ///   - background: The theme colour of the unfilled part.
   ///   - fileID: The file of the call.

@@ -45,6 +45,12 @@ final class ScrollBarTarget: InputTarget {
     visibility = .shownUntil(clock.now.advanced(by: Self.lingering))
   }
 
+  /// Hides the bar without fading it out.
+  func hide() {
+    visibility = .hidden
+    fade.value = 0
+  }
+
   func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
     ScrollBarPress(state, strip: frame)
   }

@@ -28,7 +28,7 @@ public final class ScrollState {
 
   @ObservationIgnored private(set) lazy var bar = ScrollBarTarget(self)
 
-  /// At 30 radians per second it settles in about a fifth of a second; by eye.
+  /// At 30 radians per second, a wheel's step of 50 points settles in 0.28 s; by eye.
   private static let stepSpring = Spring(angularFrequency: 30)
 
   /// Whether scrolling beyond an end is left to the scroll areas around this one.
@@ -108,10 +108,15 @@ public final class ScrollState {
     motion = .rolling(ScrollRoll(origin: offset, velocity: velocity, start: setting.clock.now))
   }
 
-  /// Takes over the geometry and the clock of a layout; the offset changes only for
-  /// `revealNext(_:)`.
+  /// Takes over the geometry and the clock of a layout, and reveals what `revealNext(_:)` asked
+  /// for.
+  ///
+  /// If the clock is not the previous one, motion stops, and the scroll bar is hidden.
   func update(in geometry: ScrollGeometry, _ context: LayoutContext) {
-    if let setting, setting.clock !== context.clock { motion = .still(offset) }
+    if let setting, setting.clock !== context.clock {
+      motion = .still(offset)
+      bar.hide()
+    }
     if setting?.clock !== context.clock {
       context.clock.add(self)
       context.clock.add(bar)
@@ -137,7 +142,7 @@ public final class ScrollState {
     return geometry.clamped(run.goal)
   }
 
-  /// In points per second; 0 without an animation.
+  /// The velocity of a `ScrollRun`, in points per second; 0 in any other motion.
   var velocity: Double {
     guard case .running(let run) = motion, let clock else { return 0 }
     return run.velocity(at: clock.now)

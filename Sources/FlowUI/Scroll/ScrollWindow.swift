@@ -17,7 +17,9 @@ struct ScrollWindow {
   func roll(after pointer: Point) {
     let inner = frame.inset(by: Insets(top: Self.margin, bottom: Self.margin))
     let beyond = min(0, pointer.y - inner.minY) + max(0, pointer.y - inner.maxY)
-    state.roll(at: beyond * Self.speed)
+    // With an infinite velocity, the offset at the start would not be a number.
+    let fastest = Double.greatestFiniteMagnitude
+    state.roll(at: min(max(beyond * Self.speed, -fastest), fastest))
   }
 
   /// Makes a rectangle of the page visible.

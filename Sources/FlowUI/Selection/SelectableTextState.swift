@@ -8,7 +8,10 @@ public final class SelectableTextState: FocusableInputTarget {
   public var text: String {
     get { content.text }
     set {
-      if newValue != text { (content, targetX) = (TextSelection(newValue), nil) }
+      guard newValue != text else { return }
+      (content, targetX) = (TextSelection(newValue), nil)
+      // The offsets of the old layout may lie beyond the end of the new text.
+      layout = nil
     }
   }
 
@@ -19,7 +22,7 @@ public final class SelectableTextState: FocusableInputTarget {
   public var hasFocus = false
 
   private var content: TextSelection
-  /// Locates the characters of the text as it was last laid out.
+  /// Locates the characters of the text as it was last laid out; `nil` until the text is laid out.
   private var layout: ((Rect, LayoutContext) -> any TextLocating)?
   /// The x to which Up and Down move the caret, in points from the page's leading edge; `nil` after
   /// any other movement.
@@ -71,7 +74,7 @@ public final class SelectableTextState: FocusableInputTarget {
     press?.follow()
   }
 
-  /// `nil` before the first layout.
+  /// `nil` before the first layout of the current text.
   func offsets(in frame: Rect, _ context: LayoutContext) -> (any TextLocating)? {
     layout?(frame, context)
   }

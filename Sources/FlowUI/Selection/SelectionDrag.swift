@@ -26,12 +26,17 @@ struct SelectionDrag {
     let isBack = offset < initialRange.lowerBound
     selection.moveCaret(
       to: isBack ? initialRange.upperBound : initialRange.lowerBound, extending: false)
-    let end =
-      isBack
-      ? selection.range(of: unit, around: offset).lowerBound
-      : offset > initialRange.upperBound
-        ? selection.range(of: unit, around: offset - 1).upperBound
-        : initialRange.upperBound
-    selection.moveCaret(to: unit == .character ? offset : end, extending: true)
+    selection.moveCaret(to: end(at: offset, in: selection), extending: true)
+  }
+
+  /// The moving end of the selection while the pointer is at an offset.
+  private func end(at offset: Int, in selection: TextSelection) -> Int {
+    if unit == .character { return offset }
+    if offset < initialRange.lowerBound {
+      return selection.range(of: unit, around: offset).lowerBound
+    }
+    if offset <= initialRange.upperBound { return initialRange.upperBound }
+    // The unit with the character before the offset.
+    return selection.range(of: unit, around: offset - 1).upperBound
   }
 }

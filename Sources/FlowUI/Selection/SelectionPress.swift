@@ -55,7 +55,7 @@ final class SelectionPress: PointerResponder {
     text.change { drag.extend(&$0, to: offset) }
   }
 
-  /// `nil` before the first finite location or layout.
+  /// `nil` before the first finite location, or before the first layout of the current text.
   private var offsetInText: Int? {
     let shift = Vector(dx: 0, dy: startOffset - (window?.state.offset ?? 0))
     return location.flatMap { text.offsets(in: frame.moved(by: shift), context)?.offset(at: $0) }

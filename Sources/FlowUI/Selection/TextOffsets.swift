@@ -74,6 +74,7 @@ struct TextOffsets: TextLocating {
 private struct LineReader {
   private let text: String
   private var index: String.Index
+  private var isAtFirstLine = true
 
   init(_ text: String) {
     self.text = text
@@ -82,6 +83,9 @@ private struct LineReader {
 
   /// Reads on to the end of `line`; the result is as in `TextOffsets.Line`.
   mutating func readOffsets(of line: String) -> [(shown: Int, inText: Int)] {
+    // An empty line has no character that leads beyond the line break before it.
+    if line.isEmpty, !isAtFirstLine { skipLineBreak() }
+    isAtFirstLine = false
     var (offsets, shown) = ([(shown: Int, inText: Int)](), 0)
     for character in line {
       let isFound = advance(to: character)
@@ -91,6 +95,11 @@ private struct LineReader {
     }
     offsets.append((shown, text.utf8.distance(from: text.startIndex, to: index)))
     return offsets
+  }
+
+  private mutating func skipLineBreak() {
+    let lineBreak = text[index...].firstIndex(where: \.isNewline)
+    index = lineBreak.map(text.index(after:)) ?? text.endIndex
   }
 
   /// Advances to the next character that a line shows as `shown`; returns false if there is none.

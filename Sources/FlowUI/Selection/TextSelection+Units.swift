@@ -8,8 +8,11 @@ enum SelectionUnit: Int {
 extension TextSelection {
   /// The range of the unit at an offset: at the end of the text, the last unit; for `.character`,
   /// the empty range at the offset.
+  ///
+  /// An offset within a grapheme cluster counts as the start of the cluster.
   func range(of unit: SelectionUnit, around offset: Int) -> Range<Int> {
     guard !text.isEmpty else { return 0..<0 }
+    let offset = boundary(atOrBefore: offset)
     switch unit {
     case .character: return offset..<offset
     case .word:

@@ -100,7 +100,7 @@ struct TextSelection: Hashable {
     return offset
   }
 
-  private func boundary(atOrBefore offset: Int) -> Int {
+  func boundary(atOrBefore offset: Int) -> Int {
     var offset = offset
     while offset > 0, index(offset).samePosition(in: text) == nil { offset -= 1 }
     return offset

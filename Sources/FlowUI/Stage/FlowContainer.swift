@@ -38,7 +38,11 @@ extension FlowContainer {
   }
 
   public func scrollResponders(in context: LayoutContext) -> [any ScrollResponder] {
-    pages?.scrollResponders(in: flowContext(in: context)) ?? []
+    var flowContext = flowContext(in: context)
+    // Where a bar of the container hides the pointer from the page, the page must not scroll;
+    // without any pointer, all of it would.
+    flowContext.pointer = context.pointer
+    return pages?.scrollResponders(in: flowContext) ?? []
   }
 
   public var isInputFrozen: Bool { pages?.isInputFrozen ?? false }

@@ -65,9 +65,11 @@ struct FlowPages {
       bar.inks = bar.inks ?? page.theme.statusInks(context.theme)
       return bar
     }
-    guard let coordinator = flow.coordinator else { return bar(flow.top) }
-    return bar(coordinator.from).interpolated(
-      to: bar(coordinator.to), fraction: coordinator.fraction)
+    let transitions = flow.movingTransitions
+    guard let first = transitions.first else { return bar(flow.top) }
+    return transitions.reduce(bar(first.from)) { mixed, transition in
+      mixed.interpolated(to: bar(transition.to), fraction: transition.fraction)
+    }
   }
 
   func accessibilityNodes(in outer: LayoutContext) -> [AccessibilityNode] {

@@ -37,10 +37,14 @@ extension FlowSession {
     where pointer.phase == .move && pointer.device == .mouse && press?.device != .mouse:
       guard press == nil else { return [] }
       let targets = targets
-      let target = self.inputTarget(at: pointer.location, among: targets)
-      let isIdle =
-        target === hover.location.flatMap { self.inputTarget(at: $0, among: targets) }
-        && !(target is any HoverTarget)
+      let region = targets.highest(at: direction.leading(pointer.location, in: size))
+      let target = region?.target
+      let hovered = hover.location.flatMap { self.inputTarget(at: $0, among: targets) }
+      // The mouse also leaves a target that has gone: it must not hover over what comes back there.
+      let isLeaving = target == nil && hover.location != nil
+      let isTracked =
+        target is any HoverTarget || follower != nil || region?.hint?.followsPointer == true
+      let isIdle = target === hovered && !isLeaving && !isTracked
       hover.skipped = isIdle ? pointer.location : nil
       return isIdle ? [] : [input]
     default:
@@ -110,7 +114,8 @@ extension FlowSession {
           pointer.phase, device: pointer.device, finger: pointer.finger,
           location: press.location))
     } else if press == nil, pointer.device == .mouse {
-      hover = Hover()
+      // No target is at this location.
+      hover(at: pointer.location)
     }
   }
 

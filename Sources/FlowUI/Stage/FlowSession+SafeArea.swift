@@ -1,4 +1,4 @@
-internal import FlowCore
+package import FlowCore
 
 extension FlowSession {
   /// The insets that the device and the status bar cover, in points.
@@ -10,7 +10,7 @@ extension FlowSession {
 
   /// Where page drags begin: the preferred edge width, or the safe area's inset if that is wider
   /// (FC-10).
-  var edges: EdgeZones {
+  package var edges: EdgeZones {
     let (width, insets) = (preferences.edgeWidth ?? EdgeZones.defaultWidth, coveredInsets)
     return EdgeZones(
       leading: max(width, insets.leading), trailing: max(width, insets.trailing))

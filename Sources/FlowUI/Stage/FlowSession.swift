@@ -46,10 +46,11 @@ public final class FlowSession {
   /// They do not depend on the reading direction: the leading inset is always the left one.
   /// Negative, infinite and NaN values count as 0. Bars, sheets and everything else that keeps
   /// clear of bars also keep clear of these insets; page drags may begin anywhere in the left and
-  /// right ones. Scripts do not contain the safe area: code that rotates the session with
-  /// `resize` must set it too.
+  /// right ones.
   ///
-  /// If `cover` is set, the safe area is recomputed at each new size.
+  /// If `cover` is set, the safe area is recomputed at each new size. Otherwise code that sends a
+  /// `resize`, for example to rotate the session, must also set the safe area: scripts do not
+  /// contain it.
   public var safeArea = Insets.zero {
     didSet { safeArea = safeArea.sensible }
   }
@@ -73,8 +74,8 @@ public final class FlowSession {
   /// Whether the files of icons are missing, so that buttons show letters instead.
   package var lacksIcons = false
 
-  /// Called with the location of each press, in points of the session, once the press has begun and
-  /// the focus has moved to what was pressed, if that takes it.
+  /// Called with the location of each press, in points of the session, after the press has begun
+  /// and after any move of the focus to what was pressed.
   package var onPress: ((Point) -> Void)?
 
   /// Called with text that a person copies; a window that shows the session puts it on the system
@@ -155,7 +156,10 @@ public final class FlowSession {
     memory = LayoutMemory(on: context.clock)
     pressWatch.session = self
     context.add(self)
-    context.layOutVisiblePages = { [weak self] in _ = self?.targets }
+    context.layOutVisiblePages = { [weak self] in
+      guard let self else { return }
+      view.layOutPages(in: layout)
+    }
   }
 
   /// Cancels a gesture that is still in progress, so that it leaves no page half-way.
@@ -174,7 +178,8 @@ public final class FlowSession {
   /// The frame at the current instant.
   public var layerTree: LayerTree { tree(in: layout) }
 
-  /// The frame at the current instant, as if no mouse were over it.
+  /// The frame at the current instant, without any target drawn as hovered; a hint that is already
+  /// visible stays.
   package var layerTreeWithoutHover: LayerTree { tree(in: layout.withoutPointer) }
 
   private func tree(in layout: LayoutContext) -> LayerTree {
@@ -300,10 +305,10 @@ public final class FlowSession {
   /// Input sent from inside a callback is handled after the input that led to it.
   ///
   /// - Returns: Whether the session has used the input, so that nothing else should react to it. A
-  ///   key, a text or a scroll is used if something reacts to it, or a frozen transition refuses
-  ///   it; at the root of a flow, a key that goes back is not used. A pointer is used while it is
-  ///   over the session or pressed on it. Other input is always used, and so is input sent from
-  ///   inside a callback.
+  ///   key, a text, a composition or a scroll is used if something reacts to it, or refuses it,
+  ///   such as a frozen transition or a gate; where there is nothing to go back to, a key that goes
+  ///   back is not used. A pointer is used while it is over the session or pressed on it. Other
+  ///   input is always used, and so is input sent from inside a callback.
   @discardableResult
   public func send(_ input: InputEvent, at instant: Instant) -> Bool {
     waiting.append((input, instant))
@@ -327,6 +332,7 @@ public final class FlowSession {
         updateInteraction(after: input)
         announce()
       }
+      // The result is that of the first input; further ones were sent from callbacks.
       isUsed = isUsed ?? isInputUsed
       waiting.removeFirst()
     }

@@ -20,6 +20,12 @@ struct FlowView {
     return page
   }
 
+  /// Lays out the visible pages, even if an overlay covers them.
+  func layOutPages(in context: LayoutContext) {
+    for overlays in root.overlays { overlays.observe(context) }
+    _ = root.targets(in: openOverlay == nil ? context : context.untouched)
+  }
+
   func statusBar(in context: LayoutContext) -> ResolvedStatusBar { root.statusBar(in: context) }
 
   /// If an overlay, such as a menu, is open, the result is only its node.

@@ -43,6 +43,7 @@ struct KeyboardFocus {
     focusedRegion.flatMap { $0.focusable?.handle(text, $0.targetContext(context)) } ?? false
   }
 
+  /// Passes a composition to the focused target; returns that target, if any.
   func handle(_ composition: TextComposition) -> (any FocusableInputTarget)? {
     let target = target
     target?.composition = composition.text.isEmpty ? nil : composition

@@ -34,10 +34,9 @@ struct MatchedElements {
         for screen in [transition.from, transition.to] {
           hiddenNames[ObjectIdentifier(screen), default: []].insert(part.name)
         }
-        let earlier = moves.firstIndex { $0.to.name == part.name }
+        let earlier = moves.firstIndex { $0.to.name == part.name }.map { moves.remove(at: $0) }
         // A transition that was cut short has not yet moved the element all the way.
-        let start = earlier.map { moves.remove(at: $0) }
-          .flatMap { $0.screens.to === transition.from ? $0.frame : nil }
+        let start = earlier.flatMap { $0.screens.to === transition.from ? $0.frame : nil }
         moves.append(
           Move(
             from: part, to: other, screens: (transition.from, transition.to),

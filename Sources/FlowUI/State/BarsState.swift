@@ -15,11 +15,4 @@ package struct BarsState: Hashable, Sendable {
     chrome = bars.appearance.chrome
     progress = bars.progressSource.opacity > 0 ? bars.progressSource.value : nil
   }
-
-  /// As text: `theme`, or `#ea2e49, tint #ffffff, status light`.
-  package var summary: String {
-    guard let appearance else { return "theme" }
-    let bar = appearance.navigationBar
-    return "\(bar.background), tint \(bar.tint), status \(appearance.statusStyle.rawValue)"
-  }
 }

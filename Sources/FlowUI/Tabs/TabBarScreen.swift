@@ -80,6 +80,8 @@ public final class TabBarScreen {
   }
 
   private func show(_ index: Int) {
+    // Once a guard has opened, the tab may be selected already.
+    guard index != selectedIndex else { return }
     let previousFlow = selected.flow
     previousFlow.context.trace.record("select", tabs[index].name)
     selectedIndex = index

@@ -26,6 +26,7 @@ struct TabSteps {
 }
 
 extension AppearanceStep {
+  /// The next step on the way to `target`; `nil` if it has been reached.
   fileprivate func step(towards target: AppearanceStep) -> AppearanceStep? {
     guard self != target else { return nil }
     return switch (self, target) {

@@ -65,10 +65,10 @@ package struct FilmStrips {
   ///   memory.
   package mutating func add(_ image: RGBImage) throws(WebPError) -> Position {
     let picture = PixelGrid(image)
+    if last == picture { return position }
     if let last, last.width == picture.width, last.height == picture.height,
       parts.count < Self.maxParts
     {
-      if last == picture { return position }
       let prediction = Prediction(of: picture, from: last)
       let areas = picture.areas(unlike: prediction.picture)
       let height = sheet.height(with: areas)

@@ -18,7 +18,7 @@ package struct Check: CatalogueCommand {
       "Folders and scripts; by default, all scripts below this folder.", valueName: "dir|file"))
   var names: [String] = []
 
-  @Flag(help: "Replace references that differ, and make films that are missing.")
+  @Flag(help: "Replace references that differ, and make films of scripts that have none.")
   var update = false
 
   @Option(help: ArgumentHelp("A file for the results as JUnit XML.", valueName: "file"))
@@ -37,8 +37,21 @@ package struct Check: CatalogueCommand {
     let report = try JUnitReport.output(junit)
     let paths = try ScriptSearch(in: context.catalogue).scripts(for: names)
     try JUnitReport.check(report, of: paths)
-    let folder = failures.map { FailureFolder($0, for: paths) }
+    let folder = try failures.map { path in try FailureFolder(path, for: paths) }
+    try folder?.checkHasNoReferences(of: paths)
+    let results = try results(of: paths, in: context.catalogue, folder)
     let lines = LineOutput()
+    for result in results { lines.print(result.checkText) }
+    try lines.finish()
+    try report?.write(Array(JUnitReport(results).text.utf8))
+    try end(with: results)
+  }
+
+  /// Shows the progress, whose line is cleared before the results are printed.
+  @MainActor
+  private func results(
+    of paths: [String], in catalogue: Catalogue, _ folder: FailureFolder?
+  ) throws(Failure) -> [TestResult] {
     var results: [TestResult] = []
     let work = LongWork()
     for (number, path) in paths.enumerated() {
@@ -46,16 +59,11 @@ package struct Check: CatalogueCommand {
         "check: \(number) of \(paths.count) scripts",
         done: "\(number) of \(paths.count) scripts\(update ? "; their references are made" : "")")
       let check = FlowCheck(
-        path: path, catalogue: context.catalogue, tolerance: tolerance.tolerance,
-        updates: update, failures: folder)
-      for result in sharedReferences(of: path, among: paths) ?? check.results() {
-        lines.print(result.checkText)
-        results.append(result)
-      }
+        path: path, catalogue: catalogue, tolerance: tolerance.tolerance, updates: update,
+        failures: folder)
+      results += sharedReferences(of: path, among: paths) ?? check.results()
     }
-    try lines.finish()
-    try report?.write(Array(JUnitReport(results).text.utf8))
-    try end(with: results)
+    return results
   }
 
   private func sharedReferences(of path: String, among paths: [String]) -> [TestResult]? {

@@ -31,6 +31,12 @@ package struct Compare: CatalogueCommand {
 
   package init() {}
 
+  package func validate() throws {
+    guard output != "-" else {
+      throw ValidationError("expected a file for -o: standard output has what differs")
+    }
+  }
+
   package func run(in context: CommandContext) throws {
     let file = output.map { Output(path: $0) }
     try file?.checkEnding(".png", ".apng")

@@ -11,7 +11,7 @@ package struct Render: CatalogueCommand {
     abstract: "Renders a flow at one instant as a PNG picture.",
     discussion: """
       Without --at, it renders the first frame after the script's end in which nothing moves; a \
-      finger that is still down does not count as moving.
+      finger that is still pressed does not count as moving.
       """)
 
   @OptionGroup var flow: FlowOptions

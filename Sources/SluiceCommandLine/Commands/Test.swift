@@ -62,15 +62,17 @@ package struct Test: CatalogueCommand {
     let paths = try search.scripts(for: names)
     try JUnitReport.check(report, of: paths)
     if watch { return try play(paths, again: search, report) }
-    let results = try play(paths)
+    let results = try play(paths, among: paths)
     try report?.write(Array(JUnitReport(results).text.utf8))
     try end(with: results)
   }
 
-  private func play(_ paths: [String]) throws -> [TestResult] {
+  /// The pictures of failures are in the same folders as if all scripts were played.
+  private func play(_ paths: [String], among all: [String]) throws -> [TestResult] {
     let lines = LineOutput()
     var results: [TestResult] = []
-    try TestProcesses(jobs: jobs ?? Self.processors, failures: failures).run(paths) { result in
+    let folder = try failures.map { path in try FailureFolder(path, for: all) }
+    try TestProcesses(jobs: jobs ?? Self.processors, failures: folder).run(paths) { result in
       lines.print(result.text)
       results.append(result)
     }
@@ -87,7 +89,7 @@ package struct Test: CatalogueCommand {
     var results: [String: TestResult] = [:]
     while true {
       let touched = changes.touched(paths)
-      for result in try play(touched) { results[result.path] = result }
+      for result in try play(touched, among: paths) { results[result.path] = result }
       if !touched.isEmpty {
         let all = paths.compactMap { results[$0] }
         try report?.write(Array(JUnitReport(all).text.utf8))

@@ -62,8 +62,8 @@ package struct Verify: CatalogueCommand {
     guard !noGates || gate.isEmpty else {
       throw ValidationError("expected either --gate or --no-gates")
     }
-    guard !json || output != "-" else {
-      throw ValidationError("expected a file for -o: standard output has the JSON")
+    guard output != "-" else {
+      throw ValidationError("expected a file for -o: standard output has the report")
     }
   }
 

@@ -148,6 +148,8 @@ package struct FlowOptions: ParsableArguments {
   /// - Parameter place: Where the flow started, if not at the place in these options.
   package func arguments(at place: FlowPlace? = nil) throws(Failure) -> [String] {
     let settings = try self.settings()
+    // The catalogue's list, where a flow without a link starts, is no demo.
+    let place = place == "catalogue" ? nil : place
     let link = place?.description ?? link.map { "\(StageLink(id: $0.id, placeText: $0.placeText))" }
     let choices = settings.demo.values.sorted { $0.key < $1.key }.map {
       "--set " + "\($0.key)=\($0.value)".shellWord

@@ -74,7 +74,7 @@ final class FFmpeg {
         code == ENOENT
         ? "there is no ffmpeg in the search path"
         : "cannot start ffmpeg: \(String(cString: strerror(code)))"
-      throw Failure("\(reason); expected one for .mp4 and .webm, or a .webp, .apng or .gif")
+      throw Failure("\(reason); .mp4 and .webm need it, .webp, .apng and .gif do not")
     }
   }
 

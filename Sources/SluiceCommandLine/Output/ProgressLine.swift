@@ -29,7 +29,8 @@ final class ProgressLine {
     guard start.duration(to: now) >= Self.patience else { return }
     if let last, last.duration(to: now) < interval { return }
     last = now
-    isTerminal ? write("\r\u{1B}[K\(text())") : Console.say(text())
+    // Without wrapping: only one line is cleared, even if the text is wider than the terminal.
+    isTerminal ? write("\r\u{1B}[K\u{1B}[?7l\(text())\u{1B}[?7h") : Console.say(text())
   }
 
   func clear() {

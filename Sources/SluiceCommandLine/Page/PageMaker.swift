@@ -59,7 +59,8 @@ struct PageMaker {
       let values = settings.demo.values.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
       let size = settings.stageSize.text.replacing("x", with: " × ")
       let scale = options.scale == 1 ? [] : ["\(options.scale.fixed(2)) pixels a point"]
-      let script = source.path.map { [$0.split(separator: "/").last.map(String.init) ?? $0] } ?? []
+      let file = source.path.map { ScriptFile($0).name }
+      let script = file.map { [$0.split(separator: "/").last.map(String.init) ?? $0] } ?? []
       return script + [size] + scale + values + changes
     }
   }

@@ -17,7 +17,7 @@ struct FlowCheck {
   let path: String
   let catalogue: Catalogue
   let tolerance: PictureTolerance
-  /// Whether references that differ are replaced, and missing films are made.
+  /// Whether references that differ are replaced, and a film is made of a script that has none.
   let updates: Bool
   let failures: FailureFolder?
 
@@ -26,11 +26,13 @@ struct FlowCheck {
 
   /// Returns a result for each reference.
   ///
-  /// There is a single result if there is no reference, or if the script cannot be played.
+  /// There is a single result if there is no reference, or if the script fails before the first
+  /// comparison.
   func results() -> [TestResult] {
     let references = Self.endings.map { ReferenceFile(stem + $0) }.filter(\.exists)
     do {
       if references.isEmpty, !updates {
+        // A script that names no flow, or a wrong one, is reported for that instead.
         _ = try ScriptFlow(of: path).options(in: catalogue)
         return [failed(path, "\(path): there is no reference \(film); --update makes it")]
       }

@@ -62,9 +62,11 @@ struct ScriptSearch {
     } catch {
       throw Failure("cannot read the folder '\(folder)': \(SystemError.message(of: error))")
     }
+    // Shells complete a folder's name with a slash.
+    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : "\(folder)/"
     var scripts: [String] = []
     for name in names where !name.hasPrefix(".") {
-      let path = folder == "." ? name : "\(folder)/\(name)"
+      let path = prefix + name
       switch try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType {
       case .typeDirectory: scripts += try self.scripts(below: path)
       case .typeRegular where ScriptFile(name).hasEnding && flowStep(in: path) != nil:

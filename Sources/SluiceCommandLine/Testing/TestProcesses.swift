@@ -4,11 +4,10 @@ internal import Glibc
 /// Plays each script in its own process, several at the same time.
 struct TestProcesses {
   let jobs: Int
-  let failures: String?
+  let failures: FailureFolder?
 
   /// Reports the results in the order of the scripts.
   func run(_ paths: [String], _ report: (TestResult) -> Void) throws(Failure) {
-    let folders = failures.map { FailureFolder($0, for: paths) }
     var waiting = paths[...]
     var running: [pid_t: TestProcess] = [:]
     var done: [String: TestResult] = [:]
@@ -17,7 +16,7 @@ struct TestProcesses {
     defer { for id in running.keys { kill(id, SIGTERM) } }
     while !waiting.isEmpty || !running.isEmpty {
       while running.count < jobs, let path = waiting.popFirst() {
-        let process = try TestProcess(path, failures: folders?.folder(for: path))
+        let process = try TestProcess(path, failures: failures?.folder(for: path))
         running[process.id] = process
       }
       let (id, status) = try Self.next()
@@ -92,13 +91,13 @@ final class TestProcess {
     let lines = Self.text(of: output).split(separator: "\n").map(String.init)
     let said = Self.text(of: errors).split(separator: "\n").last.map(String.init) ?? ""
     let code = (status >> 8) & 0xff
-    // A test that fails prints why; if nothing was printed, the flow ended the program itself.
-    let ending: String? =
-      signal != 0 ? "signal \(signal)" : said.isEmpty ? "status \(code)" : nil
+    // A test prints its time or, if it fails, why; otherwise the flow ended the program itself.
+    let isSilent = code == 0 ? lines.isEmpty : said.isEmpty
+    let ending: String? = signal != 0 ? "signal \(signal)" : isSilent ? "status \(code)" : nil
     let problem =
       ending.map { "the flow has ended the program with \($0)" } ?? said.withoutProgramName
     return TestResult(
-      path: path, status: signal == 0 ? code : Failure.unexpectedResult,
+      path: path, status: ending == nil ? code : Failure.unexpectedResult,
       message: problem.hasPrefix(path) ? problem : "\(path): \(problem)",
       milliseconds: lines.first.flatMap(Double.init), link: lines.dropFirst().first)
   }

@@ -75,7 +75,7 @@ struct TourIndex {
     }
     return """
           <details>
-            <summary>\(items.count) places</summary>
+            <summary>\(items.count) \(items.count == 1 ? "place" : "places")</summary>
             <ul class="places">
       \(items.joined(separator: "\n"))
             </ul>

@@ -46,7 +46,8 @@ struct Open: CatalogueCommand {
       let editor = try editor.map { $0.isEmpty ? nil : try EditorCommand($0) }
       let script = try script(for: window.flow, in: catalogue)
       try window.showViewer(
-        of: catalogue, playing: script, editor: editor, after: recovered.map { ($0, signal ?? 0) })
+        of: catalogue, playing: script, from: source, editor: editor,
+        after: recovered.map { ($0, signal ?? 0) })
     }
   }
 

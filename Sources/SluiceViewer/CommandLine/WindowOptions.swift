@@ -65,8 +65,8 @@ struct WindowOptions: ParsableArguments {
   /// An `editor` of `.some(nil)` means no editor from now on; `nil` keeps the setting.
   @MainActor
   func showViewer(
-    of catalogue: Catalogue, playing script: Script, editor: EditorCommand??,
-    after crash: (journal: String, signal: Int32)? = nil
+    of catalogue: Catalogue, playing script: Script, from source: ScriptOptions,
+    editor: EditorCommand??, after crash: (journal: String, signal: Int32)? = nil
   ) throws {
     let file = try restore.map { path in try PlaceFile(path) }
     let kept = try file?.read(for: flow.link?.id)
@@ -90,7 +90,7 @@ struct WindowOptions: ParsableArguments {
     }
     let setup = try flow.setup(in: catalogue, from: kept)
     // The link's instant applies only to its own script; any other script plays from its start.
-    let instantApplies = flow.link?.hasScript ?? false || script.inputs.isEmpty
+    let instantApplies = source.path == nil || script.inputs.isEmpty
     let instant = flow.link?.moment?.time.flatMap { time in
       instantApplies ? Instant.zero.advanced(by: time) : nil
     }

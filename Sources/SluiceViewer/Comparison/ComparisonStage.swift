@@ -15,7 +15,9 @@ final class ComparisonStage {
   let difference = Control()
 
   private var frame = StageFrame()
+  /// From the first stage to this one.
   private var pointers = PointerMapping()
+  /// From this stage to the first one.
   private var backward = PointerMapping()
 
   /// The height of the explanation below both stages, in points: two lines with their margins.
@@ -58,6 +60,7 @@ final class ComparisonStage {
     return variant.applied(to: pointers.input(for: input, on: first.session, to: session))
   }
 
+  /// Returns the first stage's input for input on this stage, which acts on the first one.
   func inputOfFirst(for input: InputEvent, _ first: Playback) -> InputEvent {
     backward.input(for: input, on: playback.session, to: first.session)
   }

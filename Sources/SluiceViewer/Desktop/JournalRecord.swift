@@ -52,7 +52,8 @@ package struct JournalRecord {
     yaml = whole.map { "\($0)\n" }.joined()
     last = (lines[start], try? Script(yaml: yaml, file: "journal"))
     link = Self.link(lines[start], last.script, yaml)
-    // What follows the largest number of steps may be whole, but is not played.
+    // Steps beyond the limit may be whole, but are not played. A later record with a seal was not
+    // cut off but damaged: if its seal were correct, it would be the last record.
     let isFull = whole.count { $0.hasPrefix("- ") } == ScriptLimits.steps
     isDamaged =
       isFull && whole.count < script.count || Self.isDamaged(script.dropFirst(whole.count))
@@ -116,7 +117,8 @@ package struct JournalRecord {
     private(set) var links: [StageLink] = []
     /// The inputs of the later records by the line with their link.
     private var later: [String: [[Script.TimedInput]]]
-    /// The number of inputs that may still be added; in total, as many as a running viewer keeps.
+    /// The number of inputs until enough are added, which are as many as a running viewer keeps;
+    /// negative if the last record has more.
     private var room = TimeLineHistory.maxInputs
 
     var hasRoom: Bool { room > 0 }

@@ -46,7 +46,7 @@ package final class LostRuns {
 
   /// Deletes the journal of a continued run, or keeps it until `end` if the viewer's own journal
   /// does not contain the run.
-  func hasContinued(_ run: LostRun) {
+  func didContinue(_ run: LostRun) {
     if isProtected() { run.discard(notices) } else { continued.append(run) }
   }
 

@@ -18,8 +18,8 @@ protocol InspectorPane: AnyObject {
 
   func update()
 
-  /// Handles a back action, such as Escape; if this returns false, the focused search field is
-  /// cleared, or else the stage gets the focus.
+  /// Handles a back action, such as Escape; returns false, the default, if there is nothing to go
+  /// back from in the pane.
   func goBack() -> Bool
 
   /// Called when another pane is shown, or the inspector is closed.

@@ -17,7 +17,7 @@ package final class Panels {
   package static let inspectorWidths = 300.0...640.0
   /// The minimum width of the stage when the inspector is widened, in points: that of a small
   /// phone.
-  private static let stage = 320.0
+  private static let minStageWidth = 320.0
 
   /// The minimum window width, in points, at which a panel fits beside the stage and its bars; by
   /// eye.
@@ -57,7 +57,7 @@ package final class Panels {
   }
 
   private var maximumInspectorWidth: Double {
-    let others = Self.stage + (isOpen(.demos) ? Self.demosWidth : 0)
+    let others = Self.minStageWidth + (isOpen(.demos) ? Self.demosWidth : 0)
     return max(Self.inspectorWidths.lowerBound, width - others)
   }
 

@@ -2,9 +2,10 @@ internal import FlowCore
 internal import FlowSnapshot
 
 extension ViewerModel {
-  /// The timing chosen last, which need not be in force yet at an instant in the past.
+  /// The timing in force in the present, even while an earlier instant is shown.
   var chosenTiming: TransitionTiming? {
     guard playback.isInPast else { return preferences.timing }
+    // The reported inputs are those up to the present.
     return playback.preferences(after: playback.reportedCount).timing
   }
 
@@ -16,10 +17,11 @@ extension ViewerModel {
   func retime(_ timing: TransitionTiming?) {
     guard crash == nil else { return }
     guard let span = lastTransition else { return prefer { $0.timing = timing } }
-    let edit = TimingEdit(timing, from: leadIn(to: span), until: span.start, in: playback)
     if !isRetimed {
       history.begin(TimeLineOrigin(instant: span.start, cause: .aSetting), keeping: leave())
     }
+    // Only now, because leaving the time line may have ended a press, and so changed the log.
+    let edit = TimingEdit(timing, from: leadIn(to: span), until: span.start, in: playback)
     let (isPaused, shown, viewport) = (time.isPaused, playback.now, timeViewport)
     show(playback.saved.with(edit))
     retimed = (history.currentID, playback.log.count)

@@ -30,23 +30,42 @@ extension ViewerModel {
       isOnDevice: settings.isOnDevice)
   }
 
+  /// Opens a link, or says why it cannot be opened.
   func open(_ link: StageLink) {
     do {
-      let setup = try setup(of: link)
-      fillsRoom = false
-      restart(setup, playing: try link.script() ?? Script(), because: .aLink)
-      let end = Instant.zero.advanced(by: link.moment?.time ?? .zero)
-      let isShown = replay(upTo: end)
-      onOpen()
-      guard !isShown else { return }
-      toast.say(
-        strings[
-          .linkTooLong.with(
-            playback.now.seconds(since: .zero).fixed(3), end.seconds(since: .zero).fixed(3))],
-        isProblem: true, after: Self.longestReplay)
+      try openLink(link)
     } catch {
-      toast.say(
-        strings[.cannotOpenLink.with(error.message)], isProblem: true)
+      toast.say(error.message, isProblem: true)
+    }
+  }
+
+  /// Opens a link, and pauses at its instant; if it states none, time passes from the start.
+  ///
+  /// - Throws: `Failure` if the link cannot be opened; nothing has changed then.
+  func openLink(_ link: StageLink) throws(Failure) {
+    let (setup, script) = try read(link)
+    fillsRoom = false
+    restart(setup, playing: script, because: .aLink)
+    let end = Instant.zero.advanced(by: link.moment?.time ?? .zero)
+    let isShown = replay(upTo: end)
+    if link.moment == nil { time.isPaused = false }
+    onOpen()
+    guard !isShown else { return }
+    toast.say(
+      strings[
+        .linkTooLong.with(
+          playback.now.seconds(since: .zero).fixed(3), end.seconds(since: .zero).fixed(3))],
+      isProblem: true, after: Self.longestReplay)
+  }
+
+  /// The setup and the script that a link leads to.
+  ///
+  /// - Throws: `Failure` with a message for a person if the link cannot be opened.
+  func read(_ link: StageLink) throws(Failure) -> (StageSetup, Script) {
+    do {
+      return (try setup(of: link), try link.script() ?? Script())
+    } catch {
+      throw Failure(strings[.cannotOpenLink.with(error.message)])
     }
   }
 
@@ -55,7 +74,7 @@ extension ViewerModel {
   func openPasted(_ text: String) -> Bool {
     // A single character was typed, not pasted.
     guard playback.session.textInput == nil, text.count > 1 else { return false }
-    let link = StageLink(text.filter { !$0.isNewline })
+    let link = StageLink(text.filter { !$0.isWhitespace })
     if link.moment != nil, catalogue.demo(link.id) != nil {
       open(link)
     } else {

@@ -25,11 +25,11 @@ extension ViewerModel {
     guard let run = lostRuns.takeNext() else { return toast.say(strings[.noLostRun]) }
     let link = run.record.link
     do {
-      let setup = try setup(of: link)
+      let (setup, script) = try read(link)
       fillsRoom = false
-      restart(setup, playing: try link.script() ?? Script(), because: .aLostRun)
+      restart(setup, playing: script, because: .aLostRun)
     } catch {
-      return toast.say(strings[.cannotOpenLink.with(error.message)], isProblem: true)
+      return toast.say(error.message, isProblem: true)
     }
     onOpen()
     if replay(upTo: Instant.zero.advanced(by: link.moment?.time ?? .zero)) {
@@ -39,11 +39,12 @@ extension ViewerModel {
       // The journal begins anew, with the restored time lines.
       playback.onRestart?()
       onLostRun(run.record)
-      lostRuns.hasContinued(run)
+      lostRuns.didContinue(run)
       if !keepsMessage { sayContinued(run.record, others: lostRuns.count) }
     } else {
       lostRuns.setAside(run)
       restart(StageSetup(demo: demo))
+      time.isPaused = false
     }
   }
 

@@ -28,8 +28,16 @@ extension ViewerModel {
     onOpen()
   }
 
-  var currentSetup: StageSetup {
+  /// The setup with which the time line began; after a crash, with the demo itself instead of its
+  /// stopped copy.
+  var setup: StageSetup {
     var setup = playback.setup
+    if let crash { setup.demo = crash.demo }
+    return setup
+  }
+
+  var currentSetup: StageSetup {
+    var setup = setup
     setup.preferences = carriedOver?.preferences ?? preferences
     setup.size = carriedOver?.size ?? playback.session.size
     return setup
@@ -43,8 +51,8 @@ extension ViewerModel {
     _ setup: StageSetup? = nil, playing script: Script = Script(), again link: StageLink? = nil,
     because cause: Phrase? = nil
   ) {
-    let origin = TimeLineOrigin(instant: nil, cause: cause)
-    leave(for: setup ?? playback.setup, origin)
+    let setup = setup ?? self.setup
+    leave(for: setup, TimeLineOrigin(instant: nil, cause: cause))
     changes += 1
     (crash, replayed, carriedOver) = (nil, link, nil)
     (time.loop, timeViewport) = (nil, TimeViewport())

@@ -15,26 +15,25 @@ extension ViewerModel {
 extension ViewerModel {
   /// Shows the comparison stage for a variant; `nil`, or a variant that the demo does not have,
   /// removes it.
+  ///
+  /// If the previous comparison stage had the focus, the new one gets it or, without one, the first
+  /// stage.
   func compare(with variant: ComparisonVariant?, measuring: any TextMeasuring) {
     let showsDifference = comparison?.showsDifference ?? false
+    let hadFocus = comparison?.stage.hasFocus ?? false
     let variant = variant.flatMap { $0.isAvailable(for: demo) ? $0 : nil }
     comparison = variant.map { ComparisonStage($0, of: playback, measuring: measuring) }
     comparison?.showsDifference = showsDifference
     if let comparison { connect(comparison.stage) }
+    if hadFocus { (comparison?.stage ?? stage).hasFocus = true }
     time.follower = comparison?.playback
   }
 }
 
 extension ViewerModel {
-  func dismissCrash(_ crash: CrashReport) {
-    var setup = playback.setup
-    (setup.demo, setup.place) = (crash.demo, nil)
-    restart(setup)
-  }
-
   /// Restarts the demo and plays the input up to the crash, which may happen again.
   func replay(_ crash: CrashReport) {
-    guard let setup = try? setup(of: crash.link) else { return dismissCrash(crash) }
+    guard let setup = try? setup(of: crash.link) else { return restart() }
     restart(setup, playing: (try? crash.link.script()) ?? Script(), again: crash.link)
     sayAfterLeaving(strings[.replaying])
   }

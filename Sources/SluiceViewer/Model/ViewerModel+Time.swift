@@ -8,9 +8,9 @@ extension ViewerModel {
 
   /// Whether the next `togglePause()` plays rather than pauses.
   ///
-  /// This is also true for a moment after the mouse has left pages that it had paused, because the
-  /// user may be moving it to the button that plays them.
-  var playsOn: Bool { isHalted || hoverEnd != nil }
+  /// In the present, this is also true for a moment after the mouse has left pages that it had
+  /// paused, because the user may be moving it to the button that plays them.
+  var playsOn: Bool { isHalted || hoverEnd != nil && !playback.isInPast }
 
   /// Sends input that was made with the mouse or the keys, and notes when the mouse leaves pages
   /// that it has paused.

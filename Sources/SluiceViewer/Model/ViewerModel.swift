@@ -45,7 +45,8 @@ final class ViewerModel {
   /// `nil` if frames cannot be rendered.
   var difference: StageDifference?
   var overlay: StageOverlay?
-  /// The crash report of the demo that ended the program; `nil` once something else was opened.
+  /// The crash report of the demo that ended the program; `nil` once it was started again or
+  /// something else was opened.
   var crash: CrashReport?
   /// The link to the end of a replay after a crash; `nil` once something else was opened.
   var replayed: StageLink?
@@ -145,7 +146,7 @@ final class ViewerModel {
       FailurePage(
         strings[.badDemoFrame.with(demo.title)], problem
       )
-      .frame(size: playback.setup.size, theme: session.theme, measuring: measuring)
+      .frame(size: session.size, theme: session.theme, measuring: measuring)
     }
   }
 
@@ -173,23 +174,26 @@ final class ViewerModel {
   }
 
   /// Whether input is ignored, so that it does not change a recorded run.
+  ///
+  /// Moves and releases can belong to a press that the shown run does not have, because an instant
+  /// before the press is shown, or another time line.
   private func isIgnored(_ input: InputEvent) -> Bool {
     guard case .pointer(let pointer) = input else { return false }
+    let isPressed = playback.presses.contains {
+      $0.device == pointer.device && $0.finger == pointer.finger
+    }
     switch pointer.phase {
     case .down: return false
-    case .move: return !time.isPointerDown && (playback.isInPast || !playback.presses.isEmpty)
-    case .up, .cancelled:
-      return playback.isInPast
-        && !playback.presses.contains {
-          $0.device == pointer.device && $0.finger == pointer.finger
-        }
+    case .move where time.isPointerDown: return !isPressed
+    case .move: return playback.isInPast || !playback.presses.isEmpty
+    case .up, .cancelled: return playback.isInPast && !isPressed
     }
   }
 
   func use(_ device: Device) {
     fillsRoom = device.kind == .free
     pan = .zero
-    if let size = device.size { send(.resize(size)) }
+    if let size = device.size, size != playback.session.size { send(.resize(size)) }
   }
 
   func use(_ size: Size) {
@@ -201,7 +205,6 @@ final class ViewerModel {
   /// links can express.
   func fit(in room: Size) {
     self.room = room
-    takeOver()
     let size = StageLimits.nearest(to: room)
     guard fillsRoom, playback.session.size != size, !playback.isInPast else { return }
     send(.resize(size))
@@ -210,16 +213,21 @@ final class ViewerModel {
   // MARK: Time
 
   func seek(to instant: Instant) {
-    if let loop = time.loop, !loop.period.contains(instant) { time.loop = nil }
+    endLoop(leftFor: instant)
     changes += 1
     playback.seek(to: instant)
     comparison?.follow(playback)
+  }
+
+  private func endLoop(leftFor instant: Instant) {
+    if let loop = time.loop, !loop.period.contains(instant) { time.loop = nil }
   }
 
   func step(_ frames: Int) {
     time.isPaused = true
     changes += 1
     let goal = playback.now.advanced(by: Playback.frame * frames)
+    endLoop(leftFor: goal)
     if goal > playback.end { playback.play(to: goal) } else { playback.seek(to: goal) }
     comparison?.follow(playback)
   }
@@ -231,11 +239,11 @@ final class ViewerModel {
 
   /// The edge zone in which a back gesture would begin.
   private var edgeUnderPointer: Rect? {
-    let width = preferences.edgeWidth ?? EdgeZones.defaultWidth
-    let size = playback.session.size
-    guard let pointer = stage.pointer, playback.presses.isEmpty, playback.session.canGoBack else {
-      return nil
-    }
+    let (width, size) = (playback.session.edges.leading, playback.session.size)
+    // The first page of a flow may have a back action, but no drag goes back from it.
+    guard let pointer = stage.pointer, playback.presses.isEmpty, playback.session.canGoBack,
+      playback.session.stackNames.count > 1
+    else { return nil }
     let isLeading = playback.session.direction == .leftToRight
     let edge = Rect(
       x: isLeading ? 0 : size.width - width, y: 0, width: width, height: size.height)

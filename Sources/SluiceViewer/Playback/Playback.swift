@@ -108,7 +108,7 @@ final class Playback {
     while run.played < log.count, log[run.played].instant <= instant {
       if recordSkippedMove() { continue }
       let next = log[run.played]
-      run.follow(next.input)
+      run.count(next.input)
       let isNew = report(next, in: run)
       session.send(next.input, at: next.instant)
       if isNew, next.input.endsPress { onPressEnd?(session.wasPressUsed) }
@@ -117,6 +117,7 @@ final class Playback {
     if isBusy, instant > end { lastActivity = instant }
     session.advance(to: instant)
     guard now >= end else { return }
+    // A replay that has reached the present takes the place of the earlier run.
     let isReplay = present != nil
     (end, present) = (now, nil)
     if isReplay { makeCalls() }
@@ -222,7 +223,7 @@ final class Playback {
   private func write(_ input: InputEvent, at instant: Instant, in run: StageRun) {
     let timed = Script.TimedInput(instant: instant, input: input)
     log.insert(timed, at: run.played)
-    run.follow(input)
+    run.count(input)
     lastActivity = instant
     report(timed, in: run)
   }

@@ -73,8 +73,10 @@ extension RunningTransition {
     self.init(in: session.state, on: session.size)
   }
 
-  /// Whether two states that are close in time belong to one transition; a later transition may
-  /// have the same screens.
+  /// Whether two states belong to one transition.
+  ///
+  /// This is certain only if they are close in time: a later transition of the same kind may be
+  /// between the same screens.
   fileprivate func isSame(as other: RunningTransition) -> Bool {
     let (first, second) = (transition, other.transition)
     return first.from == second.from && first.to == second.to

@@ -56,14 +56,14 @@ final class StageRun {
   }
 
   /// Counts an input of the log as received, without sending it; call this in the order of the log.
-  func follow(_ input: InputEvent) {
+  func count(_ input: InputEvent) {
     played += 1
     presses.follow(input)
   }
 
   /// Sends the next input of the log to the session, at its own instant.
   func send(_ input: Script.TimedInput) {
-    follow(input.input)
+    count(input.input)
     session.send(input.input, at: input.instant)
   }
 

@@ -137,6 +137,7 @@ struct CourseRecorder {
             ? TransitionCourse(start: span.start, timing: running.transition.timing) : nil
         } ?? model.recordedTransition?.course
     }
+    // The past is known up to the last sample.
     guard !playback.isInPast || playback.now > (course?.samples.last?.instant ?? .zero) else {
       return
     }

@@ -100,13 +100,17 @@ extension Sharing {
     }
   }
 
-  /// The instant of the last resize up to the present; the flow's start if there was none.
+  /// The last instant up to the present at which the stage's size changed; the flow's start if it
+  /// never did.
   private var lastResize: Instant {
     let playback = model.playback
-    let resize = playback.log.prefix(playback.reportedCount).last {
-      if case .environment(.resize) = $0.input { true } else { false }
+    var (size, instant) = (playback.setup.size, Instant.zero)
+    for timed in playback.log.prefix(playback.reportedCount) {
+      // Choosing the same device again also resizes the stage, to the size that it has.
+      guard case .environment(.resize(let new)) = timed.input, new != size else { continue }
+      (size, instant) = (new, timed.instant)
     }
-    return resize?.instant ?? .zero
+    return instant
   }
 
   private func endFilm(

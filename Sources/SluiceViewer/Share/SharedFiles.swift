@@ -50,7 +50,7 @@ struct SharedFiles {
     return ending == "/" ? freePath(name, [""]) + "/" : freePath(name, [ending])
   }
 
-  /// Returns a path with the first suffix whose name is unused with each of the suffixes.
+  /// Returns the path for the first suffix, with a name that is unused with all of the suffixes.
   private func freePath(_ name: String, _ suffixes: [String]) -> String {
     let isFree = { (name: String) in
       suffixes.allSatisfy { suffix in

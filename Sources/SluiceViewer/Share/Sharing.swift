@@ -119,22 +119,26 @@ final class Sharing {
   /// The setup in which a script is played: the one that was opened or, if the script works only
   /// from the demo's start, that start.
   private func setup(playing script: Script) -> (StageSetup, Script, failure: String?) {
-    let setup = model.playback.setup
-    let (plain, failure) = resolved(script, in: setup)
+    let setup = model.setup
+    let (plain, failure) = resolved(script, in: setup, calls: .simulated)
     guard failure != nil, setup.place != nil else { return (setup, plain, failure) }
     var start = setup
     start.place = nil
-    let fromStart = resolved(script, in: start)
+    let fromStart = resolved(script, in: start, calls: .simulated)
     return fromStart.failure == nil
       ? (start, fromStart.script, nil) : (setup, plain, failure)
   }
 
   /// Resolves named steps to points; if a step fails, returns the input before it, and the message.
+  ///
+  /// `calls` says where the results of calls come from if the script contains none: an opened
+  /// script may have steps that follow a simulated call, while in a recording a call without a
+  /// result has not ended.
   private func resolved(
-    _ script: Script, in setup: StageSetup
+    _ script: Script, in setup: StageSetup, calls: FlowLoads.Source
   ) -> (script: Script, failure: String?) {
     guard script.needsFlow else { return (script, nil) }
-    let run = setup.start(measuring: glyphs, blocks: TextBlocks(), calls: .input)
+    let run = setup.start(measuring: glyphs, blocks: TextBlocks(), calls: calls)
     defer { withExtendedLifetime(run) {} }
     do {
       return (try script.resolved(on: run.session, glyphs: glyphs), nil)
@@ -251,7 +255,8 @@ final class Sharing {
   private func film(of yaml: String, from start: Instant) throws -> [UInt8] {
     let setup = model.playback.setup
     let script = resolved(
-      try Script(yaml: yaml, file: "the recording", preferences: setup.preferences), in: setup
+      try Script(yaml: yaml, file: "the recording", preferences: setup.preferences), in: setup,
+      calls: .input
     ).script
     let length = max(Self.minInterval, script.end.duration(since: start))
     let run = setup.start(measuring: glyphs, blocks: TextBlocks(), calls: .input)

@@ -17,6 +17,7 @@ extension StageBar {
     /// From left to right; the zoom factor is placed between the zoom buttons.
     static let atEnd: [Part] = [.pick, .record, .picture, .link, .device, .zoom]
 
+    /// The parts that move into the overflow menu if they do not fit.
     static let folding = Set(allCases).subtracting([.title])
   }
 
@@ -54,7 +55,7 @@ extension StageBar {
 
   // MARK: Elements of the parts
 
-  /// From left to right.
+  /// From left to right; those of `zoom` contain the zoom factor only if it is in `shown`.
   func elements(of part: Part, beside shown: Set<Part> = []) -> [any Element] {
     switch part {
     case .device: deviceElements

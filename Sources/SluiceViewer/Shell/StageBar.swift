@@ -51,7 +51,8 @@ final class StageBar {
     (content, changes) = (new, changes + 1)
   }
 
-  /// Counts changes of what the bar shows, apart from its controls.
+  /// Counts changes of what the bar shows, other than those of observable states, such as whether a
+  /// control is enabled or pressed.
   private(set) var changes = 0
 
   private var content: Content?
@@ -88,7 +89,7 @@ final class StageBar {
   /// In points.
   static let margin = 8.0
 
-  /// Includes the button of the overflow menu, which is shown only if a part does not fit.
+  /// Includes the button of the overflow menu, which is shown only if a control does not fit.
   var permanentButtons: [IconButton] {
     [demosButton, comparisonButton, moreButton, helpButton, inspectorButton]
   }

@@ -18,7 +18,8 @@ package final class ViewerApp: ViewerWithoutWindow {
   let glyphs: GlyphLibrary
   private let navigation: NavigationController
 
-  /// Creates the viewer; `language` is the language of its own texts, by default English.
+  /// Creates the viewer; `language` is the language of its own texts: `nil` for that of the
+  /// environment in a window, and for English without one.
   ///
   /// The stage's language is a preference of the setup.
   init(
@@ -57,12 +58,10 @@ package final class ViewerApp: ViewerWithoutWindow {
   /// Shows a crash report instead of the stage; `nil` removes the current report.
   func show(_ crash: CrashReport?) {
     model.crash = crash
-    crash?.copy.onActivate = { [sharing, weak crash] in
-      if let crash { sharing.copy(crash.link.description) }
+    crash?.copy.onActivate = { [weak sharing, weak crash] in
+      if let crash { sharing?.copy(crash.link.description) }
     }
-    crash?.restartControl.onActivate = { [weak model, weak crash] in
-      if let crash { model?.dismissCrash(crash) }
-    }
+    crash?.restartControl.onActivate = { [weak model] in model?.restart() }
     crash?.replayControl.onActivate = { [weak model, weak crash] in
       if let crash { model?.replay(crash) }
     }

@@ -4,24 +4,44 @@ internal import FlowUI
 
 /// The menus that the secondary mouse button opens.
 extension ViewerScreen {
-  /// Opens the menu at a point or, if a menu, alert or sheet is open, closes that; returns false if
-  /// there is nothing to open or close.
-  func openMenu(at point: Point) -> Bool {
+  /// Opens the menu of what is at a point or, if a menu, alert or sheet is open, closes that;
+  /// returns false if there is nothing to open or close.
+  ///
+  /// The menu appears at `corner`, or at the point if `corner` is `nil`.
+  func openMenu(at point: Point, corner: Point? = nil) -> Bool {
     guard let session, let overlays else { return false }
     guard !overlays.isOpen else {
       overlays.close()
       return true
     }
     guard let groups = menu(at: point, in: session) else { return false }
-    overlays.show(Menu(at: point, .compact, groups))
+    overlays.show(Menu(at: corner ?? point, .compact, groups))
     return true
   }
 
   func showContextMenu() {
     guard let frame = session?.focusedFrame else { return }
-    let point =
-      model.takesKeys ? Point(x: frame.midX, y: frame.midY) : Point(x: frame.minX, y: frame.maxY)
-    _ = openMenu(at: point)
+    let text = focusedTextOnStage(in: frame)
+    let focused = text ?? frame
+    let isWholeStage = model.takesKeys && text == nil
+    // The menu is that of the middle: the corner is no longer part of the focused element.
+    _ = openMenu(
+      at: Point(x: focused.midX, y: focused.midY),
+      corner: isWholeStage ? nil : Point(x: focused.minX, y: focused.maxY))
+  }
+
+  /// The frame in the window of the focused text of the first stage; `nil` if there is none, or if
+  /// its middle is outside `visible`.
+  private func focusedTextOnStage(in visible: Rect) -> Rect? {
+    guard model.stage.hasFocus, let geometry = model.stage.geometry,
+      let flow = model.stage.session(), let text = flow.focusedFrame
+    else { return nil }
+    let middle = Point(x: text.midX, y: text.midY)
+    let frame = geometry.windowRect(of: text)
+    guard let target = flow.inputTarget(at: middle) as? any TextMenuTarget, target.hasFocus,
+      visible.contains(Point(x: frame.midX, y: frame.midY))
+    else { return nil }
+    return frame
   }
 
   private func menu(at point: Point, in session: FlowSession) -> [[Menu.Item]]? {

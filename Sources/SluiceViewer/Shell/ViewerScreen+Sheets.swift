@@ -40,7 +40,7 @@ extension ViewerScreen {
       return try commands.target.sharing.openFile(
         at: FileLink.entered(text, environment: ProcessInfo.processInfo.environment))
     }
-    model.open(link)
+    try model.openLink(link)
     focusStage()
   }
 }

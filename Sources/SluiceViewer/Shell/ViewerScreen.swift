@@ -112,6 +112,7 @@ extension ViewerScreen: ComposedScreen {
   func update(in context: LayoutContext) {
     model.panels.settle(width: context.size.width)
     let frames = ShellFrames(in: context.size, model.panels)
+    model.takeOver()
     model.fit(in: frames.stage.size)
     transport.follow()
     refusals.check()

@@ -10,7 +10,7 @@ final class StageScrollBar: InputTarget {
   fileprivate var geometry: StageGeometry?
 
   /// The width that takes presses, in points; this and the lengths below are the same as in FlowUI.
-  private static let strip = 14.0
+  fileprivate static let strip = 14.0
   private static let thickness = (thin: 4.0, wide: 8.0)
   /// From the edge, in points.
   private static let margin = 3.0
@@ -68,7 +68,7 @@ private struct StageThumb {
       axis == .horizontal
       ? (geometry.slack.dx, geometry.offset.dx, geometry.room.size.width)
       : (geometry.slack.dy, geometry.offset.dy, geometry.room.size.height)
-    let track = room - StageScrollBar.minLength / 2
+    let track = room - StageScrollBar.strip
     guard slack > 0, track > StageScrollBar.minLength else { return nil }
     length = max(StageScrollBar.minLength, track * room / (room + 2 * slack))
     travel = track - length

@@ -1,14 +1,15 @@
 package import FlowCore
 
-/// Translates reasons of refusals, which a trace has in English.
+/// Translates reasons of refusals and of ignored taps, which a trace has in English.
 extension Phrase {
-  /// `nil` if the details do not end with one of the core's reasons.
+  /// `nil` if the details do not end with one of the reasons below.
   static func reason(in details: String) -> Phrase? {
     reasons.first { details.hasSuffix($0.refusal.description) }?.phrase
-      ?? pages.first { details.hasSuffix($0.ending) }?.phrase
+      ?? ignoredTaps.first { details.hasSuffix($0.ending) }?.phrase
   }
 
-  private static let pages: [(ending: String, phrase: Phrase)] = [
+  /// The reasons why a tap on a moving page is ignored.
+  private static let ignoredTaps: [(ending: String, phrase: Phrase)] = [
     (
       "that is leaving",
       Phrase("tap-leaving", english: "the page is leaving", german: "die Seite verschwindet")

@@ -93,15 +93,16 @@ extension ViewerModel {
     return saved
   }
 
-  /// Shows a message, unless leaving the last time line has shown where its recording was saved, or
-  /// why it was not.
+  /// Shows a message, unless `leave` has just shown one that must stay readable: where the
+  /// recording was saved, or why it was not.
   func sayAfterLeaving(_ text: String) {
     if !keepsMessage { toast.say(text) }
   }
 
   func show(_ saved: SavedTimeLine) {
     changes += 1
-    // A replay may find something else, although instants and number of inputs are the same.
+    // `recorded` may be out of date although its key is the same: `retime` changes inputs of the
+    // current time line.
     (crash, replayed, carriedOver, recorded) = (nil, nil, nil, nil)
     (time.loop, timeViewport) = (nil, TimeViewport())
     courses.forget()

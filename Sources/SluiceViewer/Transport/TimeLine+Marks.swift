@@ -2,8 +2,8 @@ internal import FlowCore
 internal import FlowUI
 
 extension TimeLine {
-  /// Of several marks of a track within one point, only the first is drawn, so that the time line's
-  /// width limits the cost.
+  /// Of several marks of one kind within one point, only the first is drawn, so that the time
+  /// line's width limits the cost.
   func marks(_ tracks: TimeTracks, _ scale: TimeScale, _ context: LayoutContext) -> [Drawing] {
     let (marks, theme) = (content.marks, context.theme)
     let presses = visible(marks.presses, scale)

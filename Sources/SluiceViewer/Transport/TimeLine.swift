@@ -7,11 +7,15 @@ struct TimeLine: Element {
   let target: TimeLineTarget
 
   struct Content {
+    /// The instant that the stage shows, at the playhead.
     let now: Instant
+    /// The present.
     let end: Instant
+    /// The visible period, which may extend beyond the present.
     let period: ClosedRange<Instant>
     let loop: ClosedRange<Instant>?
     let marks: TimeMarks
+    /// Returns the trace line at an index.
     let line: @MainActor (Int) -> TraceLine?
   }
 

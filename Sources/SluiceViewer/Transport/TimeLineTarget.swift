@@ -49,9 +49,12 @@ final class TimeLineTarget: FocusableInputTarget, HoverTarget {
   private static let step = 1.25
 
   private func zoom(by factor: Double, at instant: Instant, in frame: Rect) {
-    let scale = TimeScale(period: model.timePeriod, frame: frame)
     model.timeViewport.zoom(
-      by: factor, at: instant, until: model.playback.end, width: scale.width)
+      by: factor, at: instant, until: model.playback.end, width: scale(in: frame).width)
+  }
+
+  private func scale(in frame: Rect) -> TimeScale {
+    TimeScale(period: model.timePeriod, frame: frame)
   }
 
   func scrollResponder(in frame: Rect, _ context: LayoutContext) -> (any ScrollResponder)? {
@@ -61,13 +64,14 @@ final class TimeLineTarget: FocusableInputTarget, HoverTarget {
   /// Horizontal scrolling moves the period; vertical scrolling zooms at the mouse, or else at the
   /// instant that is shown.
   private func scroll(_ scroll: ScrollEvent, in frame: Rect) {
-    let scale = TimeScale(period: model.timePeriod, frame: frame)
     if scroll.right != 0 {
       model.timeViewport.scroll(
-        by: .zero - scale.time(of: scroll.travel.dx), until: model.playback.end)
+        by: .zero - scale(in: frame).time(of: scroll.travel.dx), until: model.playback.end)
     }
     guard scroll.down != 0 else { return }
-    let instant = pointer.map { scale.instant(at: frame.minX + $0.x) } ?? model.playback.now
+    // A diagonal scroll has just moved the period.
+    let instant =
+      pointer.map { scale(in: frame).instant(at: frame.minX + $0.x) } ?? model.playback.now
     zoom(by: pow(Self.step, scroll.down), at: instant, in: frame)
   }
 

@@ -16,7 +16,7 @@ struct TimeRuler {
   private static let lines = 0.4
   /// In milliseconds.
   private static let steps: [Int64] = [1, 2, 5].flatMap { step in
-    [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000].map { step * $0 }
+    [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000].map { step * $0 }
   }.sorted()
 
   init(_ scale: TimeScale, in frame: Rect) {

@@ -2,9 +2,10 @@ internal import FlowCore
 
 /// The period that a time line shows.
 struct TimeViewport: Hashable {
-  /// The initial length; zooming out always leads at least to this length.
+  /// The initial length; zooming out can always reach it.
   private static let standard = Duration.seconds(10)
-  /// The time per point at the highest zoom.
+  /// The time per point at which zooming in ends; a period that is zoomed to may be shown even
+  /// larger.
   private static let finest = Duration.milliseconds(1)
   /// The minimum length after zooming to a period, such as a transition; by eye.
   private static let shortest = Duration.milliseconds(200)
@@ -28,7 +29,9 @@ struct TimeViewport: Hashable {
   ) {
     let (before, shown) = (length, period(until: present))
     let longest = max(Self.standard, present.duration(since: .zero))
-    length = min(max(before * factor, Self.finest * width), longest)
+    // Zooming in never shows more, even if a short period has been zoomed to.
+    let least = min(Self.finest * width, before)
+    length = min(max(before * factor, least), longest)
     let rest = shown.upperBound.duration(since: instant)
     move(toEndAt: instant.advanced(by: rest * (length / before)), until: present)
   }

@@ -4,9 +4,10 @@ internal import FlowUI
 /// The bar below the stage: pause, steps, playback speeds, the scrubber and the time line.
 @MainActor
 final class TransportBar {
-  /// In points, by eye: from the first width on, the speed controls are wide, and the clock also
-  /// shows how long ago an instant was; from the second on, the controls are of medium width.
-  private static let (minRoomyWidth, minWidth) = (560.0, 460.0)
+  /// In points, by eye: from the first width on, the speed control is wide, and the clock also
+  /// shows how long ago an instant was; from the second on, the speed control is of medium width,
+  /// and the clock always has three decimals.
+  private static let (minRoomyWidth, minMediumWidth) = (560.0, 460.0)
   /// The space between the button for starting again and the others, in addition to the usual
   /// spacing, in points; by eye.
   private static let gap = 4.0
@@ -18,7 +19,9 @@ final class TransportBar {
   private let speed: SegmentedControlState
   let timeLines = Control()
   /// These parts change less often than the scrubber.
-  private let memories = (start: ElementMemory(), end: ElementMemory(), line: ElementMemory())
+  private let memories = (
+    row: ElementMemory(), start: ElementMemory(), end: ElementMemory(), line: ElementMemory()
+  )
   private var events: TimeLine.Content
 
   init(_ commands: CommandRegistry, over overlays: Overlays) {
@@ -34,6 +37,7 @@ final class TransportBar {
     overlays.openMenu(from: timeLines) { [weak self] in self?.timeLineItems ?? [] }
   }
 
+  /// What can have the focus, in any order but for the first, which F6 focuses.
   var stops: [any FocusableInputTarget] {
     let buttons = [Command.pause, .stepBack, .stepForward, .startAgain, .backToNow]
     return buttons.map(commands.control) + [timeLines] + [speed.tabStop].compactMap(\.self)
@@ -68,15 +72,11 @@ final class TransportBar {
     let isRoomy = context.size.width >= Self.minRoomyWidth
     let buttons = Buttons(
       isOn: commands.states, strings: model.strings,
-      speedWidth: isRoomy ? 176 : context.size.width >= Self.minWidth ? 140 : 120,
+      speedWidth: isRoomy ? 176 : context.size.width >= Self.minMediumWidth ? 140 : 120,
       hasOtherTimeLines: !model.history.kept.isEmpty)
+    let top = TopRow(buttons: buttons, clock: clock(in: context.size.width))
     return Padding(Insets(top: 10, leading: 12, bottom: 8, trailing: 12)) {
-      Row {
-        Remembered(in: memories.start, showing: buttons) { self.timeButtons }
-        Text(clock(in: context.size.width), .body, maxLines: 1)
-        Spacer()
-        Remembered(in: memories.end, showing: buttons) { self.historyButtons(buttons.speedWidth) }
-      }
+      Remembered(in: memories.row, showing: top) { self.row(top) }
       Spacer(6)
       scrubber.element(in: context)
       Spacer(8)
@@ -86,11 +86,27 @@ final class TransportBar {
     }
   }
 
+  private struct TopRow: Hashable {
+    let buttons: Buttons
+    let clock: String
+  }
+
   private struct Buttons: Hashable {
     let isOn: [Bool?]
     let strings: FlowStrings
     let speedWidth: Double
     let hasOtherTimeLines: Bool
+  }
+
+  private func row(_ top: TopRow) -> Row {
+    Row {
+      Remembered(in: memories.start, showing: top.buttons) { self.timeButtons }
+      Text(top.clock, .body, maxLines: 1)
+      Spacer()
+      Remembered(in: memories.end, showing: top.buttons) {
+        self.historyButtons(top.buttons.speedWidth)
+      }
+    }
   }
 
   private var timeButtons: Row {
@@ -140,7 +156,7 @@ final class TransportBar {
   /// past, with enough room, also how long ago it was.
   private func clock(in width: Double) -> String {
     let now = events.now.seconds(since: .zero)
-    let shown = now.fixed(width >= Self.minWidth || now < 10 ? 3 : now < 100 ? 2 : 1)
+    let shown = now.fixed(width >= Self.minMediumWidth || now < 10 ? 3 : now < 100 ? 2 : 1)
     guard width >= Self.minRoomyWidth, events.now < events.end else { return "\(shown) s" }
     let ago = events.end.seconds(since: events.now).fixed(2)
     return "\(shown) s  ·  \(model.strings[.secondsAgo.with(ago)])"

@@ -40,7 +40,7 @@ struct ManualPage: Decodable {
       .SH SYNOPSIS
       .B \(name)
       .RI [ command ]
-      .RI [ demo\\fR[/\\fPplace\\fR] ]
+      .RI [ demo\\fR[/\\fIplace\\fR] ]
       .RI [ options ]
       .SH DESCRIPTION
       Without a command,
@@ -68,11 +68,12 @@ struct ManualPage: Decodable {
       + arguments.flatMap { [".TP", $0.title, Self.escaped($0.abstract ?? "")] }
   }
 
-  /// Makes `man` print the text literally.
+  /// Makes `man` print the characters of the text as they are: otherwise, a terminal may show
+  /// typographic quotes for `'`.
   fileprivate static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("'", with: "\\(aq")
       .split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.hasPrefix(".") || $0.hasPrefix("'") ? "\\&\($0)" : String($0) }
+      .map { $0.hasPrefix(".") ? "\\&\($0)" : String($0) }
       .joined(separator: "\n")
   }
 }

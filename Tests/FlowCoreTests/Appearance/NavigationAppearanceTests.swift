@@ -33,6 +33,7 @@ import Testing
     #expect(!harness.bars.isBarHidden && harness.bars.isToolbarHidden)
     #expect(harness.bars.applied == red)
     screen.setNeedsAppearanceUpdate()
+    #expect(harness.barLines.isEmpty && !harness.context.clock.isMoving)
   }
 
   @Test("S3-5 An arriving screen's preferences are read once: bar, toolbar, appearance")

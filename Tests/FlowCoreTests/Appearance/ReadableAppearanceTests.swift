@@ -36,6 +36,18 @@ import Testing
     #expect(strategy.chrome(of: .lightAppearance).status == StatusBarColour(.dark))
   }
 
+  @Test("A translucent tint is replaced if it is unreadable as it is drawn")
+  func translucentTint() {
+    let strategy = ReadableAppearanceStrategy()
+    let tint = { (opacity: Double) in
+      let bar = Appearance.Bar(background: .white, tint: RGBA.black.opacity(opacity))
+      return strategy.chrome(of: Appearance(navigationBar: bar)).navigationBar.tint
+    }
+
+    #expect(tint(0.1) == .black)
+    #expect(tint(0.9) == RGBA.black.opacity(0.9))
+  }
+
   @Test("The wrapped strategy's duration is kept, and its gradients count as background")
   func wrapping() {
     struct Dark: AppearanceApplyingStrategy {
@@ -53,6 +65,26 @@ import Testing
 
     #expect(strategy.chrome(of: bright).navigationBar.title == .white)
     #expect(strategy.changeDuration == .seconds(1))
+  }
+
+  @Test("Text is readable on many gradients of many colours, whose combinations are countless")
+  func manyGradients() {
+    struct Dark: AppearanceApplyingStrategy {
+      func chrome(of appearance: Appearance) -> ChromeAppearance {
+        var chrome = ChromeAppearance(appearance)
+        let stops = (0..<8).map {
+          BarGradient.Stop(RGBA.white.interpolated(to: .black, fraction: 0.9), at: Double($0) / 7)
+        }
+        chrome.navigationBar.backgroundLayers = Array(
+          repeating: .gradient(BarGradient(stops)), count: 20)
+        return chrome
+      }
+    }
+    let bright = Appearance(navigationBar: Appearance.Bar(background: .white, tint: .black))
+
+    let chrome = ReadableAppearanceStrategy(Dark()).chrome(of: bright)
+
+    #expect(chrome.navigationBar.title == .white)
   }
 
   @Test("A tint stays if black and white have even less contrast, as on a gradient between them")

@@ -19,12 +19,12 @@ import Testing
   @Test("A page that wants the theme's bars gets them back after a page with colours of its own")
   func back() throws {
     let context = FlowContext()
-    let plain = ColouredScreen("plain", .theme)
+    let plain = DeclaringScreen("plain", .theme)
     let flow = NavigationController(root: plain, context: context)
     let appearance = NavigationAppearance(of: flow)
     #expect(appearance.chrome == ChromeAppearance.theme.withoutToolbar)
 
-    try flow.push(ColouredScreen("red", Appearance()), .immediate)
+    try flow.push(DeclaringScreen("red", Appearance()), .immediate)
     #expect(appearance.chrome.navigationBar.background == Appearance.Bar().background)
     try flow.pop(.immediate)
 
@@ -36,7 +36,7 @@ import Testing
     let context = FlowContext()
     var lines: [String] = []
     context.trace.send { lines.append($0.description) }
-    let flow = NavigationController(root: ColouredScreen("plain", .theme), context: context)
+    let flow = NavigationController(root: DeclaringScreen("plain", .theme), context: context)
     let appearance = NavigationAppearance(of: flow)
 
     #expect(appearance.applied == .theme)
@@ -46,12 +46,12 @@ import Testing
   @Test("One call updates the bars of all flows of a context, and of no other context")
   func all() {
     let (context, other) = (FlowContext(), FlowContext())
-    let screens = ["a", "b", "c"].map { ColouredScreen($0, .theme) }
+    let screens = ["a", "b", "c"].map { DeclaringScreen($0, .theme) }
     let flows = screens.enumerated().map { index, screen in
       NavigationController(root: screen, context: index < 2 ? context : other)
     }
     let appearances = flows.map { NavigationAppearance(of: $0) }
-    for screen in screens { screen.preferredAppearance = Appearance() }
+    for screen in screens { screen.appearance = Appearance() }
 
     context.setNeedsAppearanceUpdate()
 
@@ -63,13 +63,13 @@ import Testing
     arguments: [true, false])
   func duringTransition(finishes: Bool) throws {
     let context = FlowContext()
-    let screens = ["a", "b"].map { ColouredScreen($0, .theme) }
+    let screens = ["a", "b"].map { DeclaringScreen($0, .theme) }
     let flow = NavigationController(root: screens[0], context: context)
     let appearance = NavigationAppearance(of: flow)
     let driver = PercentDrivenTransition()
     try flow.push(screens[1], .interactive(driver))
     driver.update(0.5)
-    for screen in screens { screen.preferredAppearance = Appearance() }
+    for screen in screens { screen.appearance = Appearance() }
 
     context.setNeedsAppearanceUpdate()
     #expect(appearance.applied == .theme)
@@ -79,14 +79,24 @@ import Testing
     #expect(appearance.applied == Appearance())
     #expect(appearance.chrome.navigationBar.background == Appearance.Bar().background)
   }
-}
 
-private final class ColouredScreen: AppearanceContext {
-  let name: String
-  var preferredAppearance: Appearance?
+  @Test("An update that is due when the next transition begins at once waits for that one, too")
+  func betweenTransitions() throws {
+    let context = FlowContext()
+    let screens = ["a", "b", "c"].map { DeclaringScreen($0, .theme) }
+    let flow = NavigationController(root: screens[0], context: context)
+    let appearance = NavigationAppearance(of: flow)
+    try flow.push(screens[1])
+    try flow.push(screens[2])
+    screens[1].appearance = Appearance()
 
-  init(_ name: String, _ appearance: Appearance?) {
-    self.name = name
-    preferredAppearance = appearance
+    context.setNeedsAppearanceUpdate()
+    context.clock.advance(to: try #require(flow.deadline))
+    #expect(flow.coordinator?.to === screens[2])
+    context.clock.advance(to: context.clock.now.advanced(by: .milliseconds(100)))
+    try flow.pop()
+    context.clock.settle(atMost: .seconds(2))
+
+    #expect(flow.top === screens[1] && appearance.applied == Appearance())
   }
 }

@@ -83,6 +83,44 @@ import Testing
     #expect(harness.controller.presented == nil)
   }
 
+  @Test("A gate head does not dismiss its own flow if the flow on it has been dismissed already")
+  func dismissedMeanwhile() throws {
+    let harness = NavigationHarness()
+    try cover(harness)
+    let account = try #require(harness.controller.presented)
+    let help = NavigationController(
+      root: PlainScreen("help"), context: harness.context, isVisible: false)
+    try account.present(help, .immediate)
+    account.headPolicy = HeadPolicy { $0 is HeadScreen }
+    let observer = CallbackObserver()
+    account.add(observer)
+    observer.onWillShow = { controller, _ in
+      controller.attempt { try $0.dismiss(.immediate) }
+    }
+
+    try account.push(HeadScreen("head"), .immediate)
+    harness.settle()
+
+    #expect(account.presented == nil)
+    #expect(harness.controller.presented === account)
+  }
+
+  @Test("What a gate head requests as it appears below a dismissed flow is carried out at once")
+  func requestOnceUncovered() throws {
+    let harness = NavigationHarness()
+    harness.controller.headPolicy = HeadPolicy { $0.name == "head" }
+    try cover(harness)
+    let head = CallbackScreen("head")
+    head.onStep = { [harness] in
+      if $0 == .didAppear { try? harness.controller.push(PlainScreen("next"), .immediate) }
+    }
+
+    try harness.controller.push(head, .immediate)
+
+    #expect(harness.controller.presented == nil)
+    #expect(harness.visibleNames == ["next"])
+  }
+
   @Test("A gate head whose drag is cancelled dismisses nothing")
   func sentBack() throws {
     let harness = try NavigationHarness.gated()

@@ -97,6 +97,31 @@ import Testing
     #expect(try read(text, as: [String: [String]].self).get() == ["a": ["é\u{1F375}/\t", "b"]])
   }
 
+  private nonisolated struct Mixed: Codable, Sendable {
+    var words: [String] = []
+
+    init(from decoder: any Decoder) throws {
+      var elements = try decoder.unkeyedContainer()
+      while !elements.isAtEnd {
+        if let number = try? elements.decode(Int.self) {
+          words.append("\(number)")
+        } else {
+          words.append(try elements.decode(String.self))
+        }
+      }
+    }
+  }
+
+  @Test("An element that cannot be read as one type can be read as another one")
+  func mixed() throws {
+    #expect(try read("[1, \"two\", 3]", as: Mixed.self).get().words == ["1", "two", "3"])
+  }
+
+  @Test("A failure is described in one line")
+  func oneLine() {
+    #expect("\(LoadFailure.failed("no\r\nroute\nhome"))" == "no route home")
+  }
+
   @Test("An error that a call throws is recorded as its description, and a `LoadFailure` as itself")
   func failures() async {
     let context = FlowContext()

@@ -6,10 +6,6 @@ import Testing
   private let harness = NavigationHarness()
   private var context: FlowContext { harness.context }
 
-  private func at(_ milliseconds: Int) -> Instant {
-    Instant.zero.advanced(by: .milliseconds(milliseconds))
-  }
-
   private func neverCalled() throws -> [String] {
     Issue.record("a simulated call was made")
     return []
@@ -26,11 +22,11 @@ import Testing
     } then: { [context] in
       results.append((context.clock.now, try? $0.get()))
     }
-    context.clock.advance(to: at(299))
+    context.clock.advance(to: .milliseconds(299))
     #expect(results.isEmpty && load.isRunning)
-    context.clock.advance(to: at(300))
+    context.clock.advance(to: .milliseconds(300))
 
-    #expect(results.map(\.0) == [at(300)])
+    #expect(results.map(\.0) == [.milliseconds(300)])
     #expect(results.map(\.1) == [["Green"]])
     #expect(!load.isRunning)
     #expect(
@@ -69,8 +65,32 @@ import Testing
     }
     #expect(context.clock.settle(atMost: .seconds(10)))
 
-    #expect(ends.map(\.0) == [at(milliseconds)])
+    #expect(ends.map(\.0) == [.milliseconds(milliseconds)])
     #expect(ends.map(\.1) == [end])
+  }
+
+  @Test("A network that is chosen while a call is running does not change that call")
+  func laterNetwork() {
+    var end: Instant?
+    context.load("tea", simulating: .success("Green")) { [context] _ in end = context.clock.now }
+
+    context.preferences.network = .slow
+    context.loads.source = .simulated
+    #expect(context.clock.settle(atMost: .seconds(10)))
+
+    #expect(end == .milliseconds(1000))
+  }
+
+  @Test("A call that is always simulated ignores a recorded value, and ends as simulated")
+  func valueForSimulation() {
+    var teas: [String?] = []
+    context.load("tea", simulating: .success("Green")) { teas.append(try? $0.get()) }
+
+    context.loads.receive(LoadResult(call: 1, name: "tea", outcome: .value("\"Mint\"")))
+    #expect(harness.lines.last?.verb == "ignored" && teas.isEmpty)
+    #expect(context.clock.settle(atMost: .seconds(10)))
+
+    #expect(teas == ["Green"])
   }
 
   @Test("A cancelled call never delivers a result, and the trace says that it was cancelled")
@@ -80,7 +100,7 @@ import Testing
 
     load.cancel()
     load.cancel()
-    context.clock.advance(to: at(2000))
+    context.clock.advance(to: .milliseconds(2000))
 
     #expect(count == 0 && !load.isRunning)
     #expect(harness.lines.map(\.verb) == ["load", "loadCancelled"])
@@ -125,7 +145,7 @@ import Testing
     context.load("tea", for: screen, simulating: .success("Green")) { _ in count += 1 }
 
     screen = nil
-    context.clock.advance(to: at(2000))
+    context.clock.advance(to: .milliseconds(2000))
 
     #expect(count == 0)
     #expect(harness.lines.last?.verb == "loadCancelled")

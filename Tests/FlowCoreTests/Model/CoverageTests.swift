@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CoverageTests {
   @Test(
-    "One seed's scripts reach every state and callback, and all but gate and presentation refusals")
+    "One seed's scripts reach every state and callback, and every refusal of the reference model")
   func coverage() {
     let coverage = Coverage(of: NavigationRandomTest.scripts(seed: 1))
 

@@ -18,7 +18,7 @@ import Testing
     }
 
     func go(to milliseconds: Int) {
-      context.clock.advance(to: Instant.zero.advanced(by: .milliseconds(milliseconds)))
+      context.clock.advance(to: .milliseconds(milliseconds))
     }
   }
 

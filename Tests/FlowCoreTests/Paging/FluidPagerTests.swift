@@ -91,8 +91,8 @@ import Testing
     }
     for _ in 0..<2_000 {
       harness.advance(milliseconds: 1)
-      // The spring's snap to its target changes the fill by 0.001 in a millisecond, and a page that
-      // passes within 50 ms changes it by about 0.02; neither is a jump.
+      // In a millisecond the spring's snap to its target changes the fill by 0.001, and pages that
+      // pass at one in 50 ms change it by 0.02; neither is a jump.
       #expect((harness.pager.filled - last).magnitude < 0.1)
       last = harness.pager.filled
     }

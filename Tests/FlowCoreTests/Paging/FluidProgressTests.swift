@@ -64,17 +64,17 @@ import Testing
 
   @Test("A first fill is a share of the page's own time, whichever is set first")
   func firstFillOfOwnTime() {
-    let clocks = (0..<2).map { _ in
+    let timers = (0..<2).map { _ in
       FluidProgress(names(2), timePerPage: .seconds(10), context: FlowContext())
     }
 
-    clocks[0].setFirstFill(0.5, of: "1")
-    clocks[0].setTime(.seconds(4), of: "1")
-    clocks[1].setTime(.seconds(4), of: "1")
-    clocks[1].setFirstFill(0.5, of: "1")
+    timers[0].setFirstFill(0.5, of: "1")
+    timers[0].setTime(.seconds(4), of: "1")
+    timers[1].setTime(.seconds(4), of: "1")
+    timers[1].setFirstFill(0.5, of: "1")
 
-    #expect(clocks.map { $0.fill(of: 0) } == [0.5, 0.5])
-    #expect(clocks.map(\.machine) == [clocks[0].machine, clocks[0].machine])
+    #expect(timers.map { $0.fill(of: 0) } == [0.5, 0.5])
+    #expect(timers.map(\.machine) == [timers[0].machine, timers[0].machine])
   }
 
   @Test(
@@ -247,6 +247,26 @@ import Testing
     harness.advance(milliseconds: 5_000)
 
     #expect(asked == [0, 0, 0, 1] && harness.progress.index == 2)
+  }
+
+  @Test("After askAgain during a pause, shouldAdvance is called when the timer resumes")
+  func askedDuringPause() {
+    let harness = FluidProgressHarness()
+    var count = 0
+    harness.progress.shouldAdvance = { _ in
+      count += 1
+      return count > 1
+    }
+    harness.advance(milliseconds: 5_000)
+    harness.progress.pause(.user)
+
+    harness.progress.askAgain()
+    harness.advance(milliseconds: 5_000)
+    #expect(count == 1 && harness.progress.index == 0)
+    harness.progress.resume(.user)
+    harness.advance(milliseconds: 0)
+
+    #expect(count == 2 && harness.progress.index == 1)
   }
 
   @Test(

@@ -215,7 +215,7 @@ import Testing
     #expect(harness.pager.position == 1 && harness.lines.isEmpty)
   }
 
-  @Test("A drag of pages that is held still is reported as its release would end")
+  @Test("While dragged pages stay still, the reported velocity decays, and a release goes back")
   func held() {
     let harness = PagerHarness()
     harness.down(200)
@@ -233,7 +233,7 @@ import Testing
   }
 
   @Test(
-    "A drag beyond an end is reported as one that cannot finish, as its release would end",
+    "A drag beyond an end is reported as one that cannot finish, and its release goes back",
     arguments: [(0, 200.0), (3, -200)], [false, true])
   func beyondEnd(drag: (page: Int, by: Double), allowsLongSwipes: Bool) throws {
     let harness = PagerHarness(selected: drag.page)
@@ -323,6 +323,7 @@ import Testing
     #expect(harness.pager.scrollResponder.cancelScroll())
     #expect(!harness.pager.scrollResponder.cancelScroll())
     harness.scroll(right: 3)
+    harness.scroll(down: 1)
     harness.advance(milliseconds: 1_000)
 
     #expect(harness.pager.position == 1)

@@ -187,6 +187,17 @@ import Testing
     #expect(harness.pager.position == 3)
   }
 
+  @Test(
+    "A step selects a page that many positions after or before, but none beyond an end",
+    arguments: [(1, 2), (-1, 0), (9, 3), (-9, 0), (Int.max, 3), (Int.min, 0)])
+  func step(pages: Int, index: Int) {
+    let harness = PagerHarness(selected: 1)
+
+    harness.pager.step(by: pages)
+
+    #expect(harness.pager.index == index)
+  }
+
   @Test("NF-R77 The selection changes at once, and onShow is called when the pages have settled")
   func told() {
     let harness = PagerHarness()

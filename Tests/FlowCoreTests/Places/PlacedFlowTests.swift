@@ -132,6 +132,41 @@ private final class Plain: FlowController {
     #expect(bars.barPresence == 0)
   }
 
+  @Test("All observers learn of skipped screens before they learn what one of them then requests")
+  func requestWhenSkipped() throws {
+    let flow = Pages()
+    let (first, second) = (CallbackObserver(), CallbackObserver())
+    flow.navigationController.add(first)
+    flow.navigationController.add(second)
+    var heard: [String] = []
+    first.onDidSkip = { controller in
+      controller.attempt { try $0.push(PlainScreen("more"), .immediate) }
+    }
+    second.onDidSkip = { _ in heard.append("didSkip") }
+    second.onDidShow = { heard.append("didShow \($1.name)") }
+
+    try flow.go(to: "three")
+
+    #expect(heard == ["didShow three", "didSkip", "didShow more"])
+  }
+
+  @Test("Going to a place during a transition tells observers of skipped screens after it")
+  func skippedDuringTransition() throws {
+    let flow = Declaring()
+    let progress = FlowProgress(of: flow.navigationController)
+    let bars = NavigationAppearance(of: flow.navigationController)
+    let clock = flow.navigationController.context.clock
+    try flow.navigationController.push(PlainScreen("other"))
+    clock.advance(to: Instant(nanoseconds: 100_000_000))
+
+    try flow.go(to: "silent")
+    clock.advance(to: Instant(nanoseconds: 5_000_000_000))
+
+    #expect(progress.value == 0.5)
+    #expect(bars.isBarHidden)
+    #expect(bars.applied?.navigationBar.background == .black)
+  }
+
   @Test("Going to a place can be animated, and the place changes with the request")
   func motion() throws {
     let flow = Pages()

@@ -27,7 +27,7 @@ import Testing
     #expect(!context.clock.isMoving)
   }
 
-  @Test("S0-5 During a drag the value is that of the arriving screen, not of the top screen")
+  @Test("S0-5 When a drag begins, the arriving screen is asked for its value, not the top screen")
   func comingScreen() throws {
     let harness = try ProgressHarness(0.25, 0.5, 0.75)
 

@@ -146,6 +146,7 @@ import Testing
 
     let message = try #require(harness.nodes.first { $0.name.hasPrefix("Read the terms") })
     let foot = try #require(harness.nodes.last { $0.name == "Create account" })
+    #expect(!message.states.contains(.offscreen))
     #expect(message.frame.maxY <= foot.frame.minY)
   }
 }

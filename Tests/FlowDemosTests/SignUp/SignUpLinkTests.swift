@@ -130,6 +130,25 @@ import Testing
     #expect(place(harness) == "home")
   }
 
+  @Test("A link that is followed while the app arrives does not apply to the next sign-in either")
+  func followedOnArrival() throws {
+    let harness = try harness(at: "account")
+    try harness.tap(text: "Sign in")
+    try harness.answer("juna@woadwick.example")
+    harness.write("bluehour7")
+    harness.session.send(.key(KeyPress("Return")), at: harness.now)
+    harness.wait(100)
+    try harness.flow.go(to: "explore")
+    harness.settle()
+    #expect(place(harness) == "explore")
+
+    try harness.tap(named: "Profile")
+    try harness.tap(text: "Sign out")
+    try signIn(harness)
+
+    #expect(place(harness) == "home")
+  }
+
   @Test("A link into the app opens at once for a user who is signed in")
   func member() throws {
     let harness = try harness(at: "colour=lichen", isKnown: true)

@@ -53,12 +53,11 @@ final class GateWatch: NavigationObserver {
     guard let controller else { return }
     notice()
     let stack = controller.stack
-    let outer = current
     current = GateRequest(
       before: stack, goal: verb.goal(of: stack, screens, closed: closedDepth(of: stack)),
       isInteractive: mode.isByDriver, presentedFlow: controller.presented)
     asked = [:]
-    defer { current = outer }
+    defer { current = nil }
     do throws(NavigationRefusal) {
       try verb.request(controller, screens, mode)
     } catch {

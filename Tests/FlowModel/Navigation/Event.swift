@@ -62,6 +62,4 @@ struct CallbackOperations {
     guard let index = waiting.firstIndex(where: { $0.trigger == event.trigger }) else { return nil }
     return waiting.remove(at: index).operation
   }
-
-  mutating func removeAll() { waiting = [] }
 }

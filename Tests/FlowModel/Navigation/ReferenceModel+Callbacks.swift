@@ -43,10 +43,10 @@ extension ReferenceModel {
 
   private mutating func deliver(_ item: Pending) {
     switch item {
-    case .taken(let interactive):
-      guard interactive != lastReportedInteractive else { return }
-      lastReportedInteractive = interactive
-      deliver(.interaction(isInteractive: interactive))
+    case .interactive(let isInteractive):
+      guard isInteractive != lastReportedInteractive else { return }
+      lastReportedInteractive = isInteractive
+      deliver(.interaction(isInteractive: isInteractive))
     case .event(let event):
       if case .willShow(_, let mode) = event {
         lastReportedInteractive = mode == .interactive

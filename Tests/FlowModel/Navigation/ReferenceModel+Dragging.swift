@@ -65,7 +65,7 @@ extension ReferenceModel {
   ) {
     moveDragged(transition, to: fraction)
     claim = DriverClaim(driver: driver, isDriving: true, goal: goal)
-    pending.append(.taken(interactive: true))
+    pending.append(.interactive(true))
   }
 
   /// Only the transitions that a dragged one carries move by themselves.

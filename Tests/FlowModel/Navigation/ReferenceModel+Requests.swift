@@ -130,7 +130,7 @@ extension ReferenceModel {
     } else if !before.contains(top), !isVisible(top) {
       let outcome: TransitionOutcome = before[before.count - 1] == transition.to ? .finish : .cancel
       let motion = transition.motion(from: fraction, towards: outcome, at: now)
-      pending.append(.taken(interactive: false))
+      pending.append(.interactive(false))
       return beginWhatIsDue(carrying: cutShort(transition, outcome, going: motion))
     } else {
       go(transition, transition.isPush ? .cancel : .finish, atOnce: mode == .immediate)

@@ -49,7 +49,7 @@ extension ReferenceModel {
     speed: Double = 1,
     atOnce: Bool = false
   ) {
-    pending.append(.taken(interactive: false))
+    pending.append(.interactive(false))
     let motion = transition.motion(
       from: fraction, towards: outcome,
       velocity: velocity.isFinite ? min(max(velocity, -1000), 1000) : 0, speed: speed,

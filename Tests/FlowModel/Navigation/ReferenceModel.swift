@@ -68,6 +68,6 @@ struct ReferenceModel {
   /// The coordinator reports such a change only if there is one.
   enum Pending {
     case event(Event)
-    case taken(interactive: Bool)
+    case interactive(Bool)
   }
 }

@@ -114,8 +114,10 @@ import Testing
 
   @Test("Directions at multiples of 90 degrees are exact, and others are right to 15 digits")
   func directions() {
-    let corners = (-4...8).map { Point(from: .zero, degrees: Double($0) * 90, distance: 1) }
-    #expect(corners.allSatisfy { abs($0.x) + abs($0.y) == 1 })
+    let (right, left) = (Point(x: 1, y: 0), Point(x: -1, y: 0))
+    let (down, up) = (Point(x: 0, y: 1), Point(x: 0, y: -1))
+    let corners = (-4..<8).map { Point(from: .zero, degrees: Double($0) * 90, distance: 1) }
+    #expect(corners == [right, down, left, up, right, down, left, up, right, down, left, up])
 
     let diagonal = Point(from: .zero, degrees: 45, distance: 1)
     let sixth = Point(from: .zero, degrees: -60, distance: 2)

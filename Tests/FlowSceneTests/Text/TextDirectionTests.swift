@@ -78,6 +78,12 @@ import Testing
     #expect(starts(block("abc\nAB", .infinity)) == [0, 5])
   }
 
+  @Test("Lines that are aligned with the layout's leading edge start there in both directions")
+  func layoutLeading() {
+    #expect(starts(block("ab\nABC", 50, .layoutLeading)) == [0, 0])
+    #expect(starts(block("ABC", .infinity, .layoutLeading)) == [0])
+  }
+
   @Test(
     "Lines in the middle of a frame are aligned within the widest one, whatever their direction",
     arguments: [

@@ -46,7 +46,7 @@ import Testing
     "Sliders, steppers and progress bars expose their values as text",
     arguments: [
       (0...1, nil, 0.427, "43 %"), (0...5, 1, 3, "3"), (0...5, 0.5, 2.5, "2.5"),
-      (0.5...5.5, 1, 1.5, "1.5"),
+      (0.5...5.5, 1, 1.5, "1.5"), (0...5, nil, 2.5, "2.50"),
     ]
       as [(ClosedRange<Double>, Double?, Double, String)])
   func numbers(bounds: ClosedRange<Double>, step: Double?, number: Double, text: String) {
@@ -94,6 +94,17 @@ import Testing
         "text \"Who are you?\" (live)",
         "text field \"Password\" = \"••••••\" (protected)",
       ])
+  }
+
+  @Test("A hidden element is drawn, but is not in the accessibility tree")
+  func hidden() {
+    let page = Column {
+      AccessibilityHidden(Text("Drawn"))
+      Text("Exposed")
+    }.placed(200, 100)
+
+    #expect(page.layer.words == ["Drawn", "Exposed"])
+    #expect(page.nodes.map(\.name) == ["Exposed"])
   }
 
   @Test("A node's description escapes quotes, line breaks and backslashes")

@@ -275,7 +275,7 @@ import Testing
     let before = harness.texts.filter { $0.alpha > 0 }.map(\.text)
 
     // Wait until the transition to the third page has just begun.
-    while harness.controller.fraction ?? 1 > 0.5 { harness.wait(1) }
+    while (harness.controller.fraction ?? 1) > 0.5 { harness.wait(1) }
 
     #expect(before == ["First", "Second"])
     #expect(harness.texts.filter { $0.alpha > 0 }.map(\.text) == before)
@@ -308,6 +308,7 @@ import Testing
     harness.settle()
     harness.drag(to: 205)
     let before = harness.texts.filter { $0.alpha > 0 }
+    #expect(before.contains { $0.text == "Second" })
     try harness.controller.push(BarPage("Third"))
     #expect(harness.texts.filter { $0.alpha > 0 } == before)
 

@@ -44,7 +44,7 @@ import Testing
     #expect(harness.controller.coordinator != nil)
     while let fraction = harness.controller.coordinator?.fraction {
       let edge = 400 * (1 - fraction)
-      #expect(harness.positions("hairline").allSatisfy { $0 == Point(x: 0, y: 88) })
+      #expect(harness.positions("hairline") == [Point(x: 0, y: 88)])
       let parts = harness.stripPieces
       #expect(parts == [Point(x: 0, y: 88), Point(x: edge, y: 44)].filter { $0.x < 400 })
       harness.wait(16)

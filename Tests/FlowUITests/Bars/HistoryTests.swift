@@ -16,15 +16,7 @@ import Testing
     harness.wait(500)
   }
 
-  private func rows(_ harness: BarHarness) -> [String] {
-    harness.layer("menu").map(words) ?? []
-  }
-
-  private func words(_ layer: Layer) -> [String] {
-    layer.drawings.compactMap { drawing in
-      if case .text(let text, _, _, _) = drawing { text } else { nil }
-    } + layer.sublayers.flatMap(words)
-  }
+  private func rows(_ harness: BarHarness) -> [String] { harness.layer("menu")?.words ?? [] }
 
   @Test(
     "A long press on the back control lists the pages below, nearest first, and does not go back")
@@ -37,7 +29,7 @@ import Testing
     #expect(harness.controller.depth == 4)
   }
 
-  @Test("The last row of the history leaves the flow, as the first screen's back control does")
+  @Test("The last row of the history performs the root back action, and pops nothing")
   func rootBackAction() throws {
     let harness = try harness()
     var left = 0
@@ -51,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "On the first screen every back key leaves the flow, as the back control does",
+    "On the first screen every back key performs the root back action",
     arguments: ["Escape", "Alt+Left", "X1", "AC_BACK"])
   func keys(key: String) throws {
     let harness = BarHarness(BarPage("One"))
@@ -82,6 +74,7 @@ import Testing
   func closing(byKey: Bool) throws {
     let harness = try harness()
     longPress(harness)
+    #expect(rows(harness).count == 3)
 
     if byKey { try harness.key("Escape") } else { harness.click(200, 700) }
     harness.settle()
@@ -149,6 +142,7 @@ import Testing
     harness.settle()
     #expect(harness.controller.depth == 3)
     longPress(harness)
+    #expect(rows(harness) == ["Two", "One"])
 
     try harness.controller.push(BarPage("New"))
 

@@ -44,7 +44,7 @@ import Testing
     #expect(SquareMeasuring().width(of: title, in: .largeTitle) * seen.size / 34 <= 368)
   }
 
-  @Test("A large title has the look's style, even if that is smaller than the standard one")
+  @Test("A large title has the app theme's style, even if that is smaller than the standard one")
   func ownStyle() throws {
     let own = TextStyle(size: 30, weight: .semibold, lineHeight: 36)
     var theme = AppTheme()

@@ -8,6 +8,7 @@ import Testing
   private final class Draft: ComposedScreen {
     let name = "draft"
     private(set) var attempts: [LeaveAttempt] = []
+    var navigationItem: NavigationItem { NavigationItem(title: name) }
 
     func permitsLeaving(_ attempt: LeaveAttempt) -> Bool {
       attempts.append(attempt)
@@ -34,17 +35,24 @@ import Testing
 
     init(_ flow: NavigationController) { shownFlow = flow }
 
-    func permitsLeaving(_ attempt: LeaveAttempt) -> Bool { !isAsking }
+    func permitsLeaving(_ attempt: LeaveAttempt) -> Bool {
+      !isAsking && (shownFlow?.permitsLeaving(attempt) ?? true)
+    }
   }
 
   private let harness = BarHarness(BarPage("A"))
 
   /// A flow of pages with bars, root first.
   private func flow(_ names: String...) throws -> NavigationController {
-    let flow = NavigationController(
-      root: BarPage(names[0]), context: harness.context, isVisible: false)
+    try flow(from: BarPage(names[0]), names.dropFirst())
+  }
+
+  private func flow(
+    from root: any Screen, _ names: ArraySlice<String>
+  ) throws -> NavigationController {
+    let flow = NavigationController(root: root, context: harness.context, isVisible: false)
     NavigationBars(around: flow)
-    for name in names.dropFirst() { try flow.push(BarPage(name), .immediate) }
+    for name in names { try flow.push(BarPage(name), .immediate) }
     return flow
   }
 
@@ -119,7 +127,7 @@ import Testing
     #expect((harness.controller.top as? Nest)?.shownFlow?.top.name == "P")
   }
 
-  @Test("The history omits the pages behind a gate head in its own flow, but not outer pages")
+  @Test("A gate head removes from the history the pages below it in its own flow, and no others")
   func gate() throws {
     let inner = try flow("X")
     inner.headPolicy = HeadPolicy { $0.name == "Head" }
@@ -174,6 +182,35 @@ import Testing
     harness.settle()
 
     #expect(harness.controller.stack.map(\.name) == ["A"])
+  }
+
+  @Test("A choice in the history that leaves a nested flow asks each of its pages once")
+  func askingOnce() throws {
+    let draft = Draft()
+    try harness.controller.push(Nest(try flow(from: draft, ["Y"])), .immediate)
+    #expect(openHistory() == ["draft", "A"])
+
+    try choose("A")
+    #expect(harness.controller.depth == 2)
+    try #require(draft.attempts.first).proceed()
+    harness.settle()
+
+    #expect(draft.attempts.count == 1)
+    #expect(harness.controller.stack.map(\.name) == ["A"])
+  }
+
+  @Test("A choice in the history does not ask the page of a covered flow to which it leads")
+  func destination() throws {
+    let draft = Draft()
+    let covered = try flow(from: draft, ["Q"])
+    try harness.controller.push(Nest(covered), .immediate)
+    try harness.controller.push(Nest(try flow("X", "Y")), .immediate)
+    #expect(openHistory() == ["X", "Q", "draft", "A"])
+
+    try choose("draft")
+
+    #expect(draft.attempts.isEmpty)
+    #expect(harness.controller.depth == 2 && covered.stack.map(\.name) == ["draft"])
   }
 
   @Test(

@@ -23,11 +23,13 @@ import Testing
     }
     let harness = try harness(isLarge: isLarge)
     let start = try #require(title(harness, "First")).x
+    var arrivals: [(x: Double, offset: Double)] = []
 
     #expect(harness.controller.coordinator != nil)
     while let coordinator = harness.controller.coordinator {
       let poses = coordinator.poses
       let (old, new) = (title(harness, "First"), title(harness, "Second"))
+      try arrivals.append((#require(new).x, poses.upper.shift * 400))
       #expect(abs(try #require(old).x - start - poses.lower.shift * 400) < 1e-9)
       #expect(old?.alpha == 255)
       #expect(new?.alpha == 255)
@@ -35,7 +37,9 @@ import Testing
     }
 
     #expect(title(harness, "First") == nil)
-    #expect(title(harness, "Second")?.alpha == 255)
+    let end = try #require(title(harness, "Second"))
+    #expect(end.alpha == 255)
+    #expect(arrivals.allSatisfy { abs($0.x - end.x - $0.offset) < 1e-9 })
   }
 
   @Test("The bar of the lower page is clipped at the edge of the page that slides over it")

@@ -78,23 +78,50 @@ import Testing
 
   @Test("A flow without bars has no status bar; it fades in with a pushed flow that has bars")
   func presence() throws {
-    let context = FlowContext()
-    let flow = NavigationController(root: BarPage("Inner"), context: context, isVisible: false)
-    NavigationBars(around: flow)
-    let controller = NavigationController(root: Plain(), context: context)
+    let (controller, session) = plainFlow()
+    #expect(opacity(in: session) == nil)
+
+    try pushFlowWithBars(on: controller)
+    session.advance(to: Instant(nanoseconds: 100_000_000))
+    let fraction = try #require(controller.coordinator?.fraction)
+    #expect(opacity(in: session) == fraction)
+    session.advance(to: Instant(nanoseconds: 2_000_000_000))
+
+    #expect(opacity(in: session) == 1)
+  }
+
+  @Test("A status bar that fades in does not jump when another page is pushed meanwhile")
+  func interrupted() throws {
+    let (controller, session) = plainFlow()
+    try pushFlowWithBars(on: controller)
+    session.advance(to: Instant(nanoseconds: 100_000_000))
+    let before = try #require(opacity(in: session))
+
+    try controller.push(Plain())
+
+    #expect(opacity(in: session) == before)
+    session.advance(to: Instant(nanoseconds: 2_000_000_000))
+    #expect(opacity(in: session) == nil)
+  }
+
+  private func plainFlow() -> (NavigationController, FlowSession) {
+    let controller = NavigationController(root: Plain(), context: FlowContext())
     let session = FlowSession(
       navigation: controller, size: Size(width: 400, height: 800), measuring: SquareMeasuring())
     session.statusBar = StatusBar()
-    let bar = { session.layerTree.root.sublayers.first { $0.name == "statusBar" } }
-    #expect(bar() == nil)
+    return (controller, session)
+  }
 
+  private func pushFlowWithBars(on controller: NavigationController) throws {
+    let flow = NavigationController(
+      root: BarPage("Inner"), context: controller.context, isVisible: false)
+    NavigationBars(around: flow)
     try controller.push(FlowScreen(flow))
-    session.advance(to: Instant(nanoseconds: 100_000_000))
-    let fraction = try #require(controller.coordinator?.fraction)
-    #expect(bar()?.opacity == fraction)
-    session.advance(to: Instant(nanoseconds: 2_000_000_000))
+  }
 
-    #expect(bar()?.opacity == 1)
+  /// The status bar's opacity; `nil` if there is none.
+  private func opacity(in session: FlowSession) -> Double? {
+    session.layerTree.root.sublayers.first { $0.name == "statusBar" }?.opacity
   }
 
   private final class Plain: ComposedScreen {

@@ -133,6 +133,51 @@ import Testing
     #expect(hovered == [true, false])
   }
 
+  @Test("A row is not hovered if the mouse has left while another page without rows covered it")
+  func leftMeanwhile() throws {
+    input.mouse(.move, 100, 20)
+    try input.controller.push(TestScreen("upper") {})
+    input.settle()
+
+    input.mouse(.move, -1, -1)
+    try input.controller.pop()
+    input.settle()
+
+    #expect(hovered == [false, false])
+  }
+
+  private final class Tracker: HoverTarget {
+    private(set) var points: [Point?] = []
+
+    func hover(at point: Point?, in frame: Rect, _ context: LayoutContext) { points.append(point) }
+  }
+
+  private struct TrackingArea: Element {
+    let target: Tracker
+
+    func stretch(along axis: Axis) -> Stretch { .flexible }
+
+    func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
+
+    func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+      page.add(target, at: frame)
+    }
+  }
+
+  @Test(
+    "A target that tracks the mouse learns that it has left, even after the window has lost focus",
+    arguments: [Point(x: -1, y: -1), Point(x: .nan, y: 20)])
+  func tracked(outside: Point) {
+    let tracker = Tracker()
+    let input = InputDriver(on: TestScreen { TrackingArea(target: tracker) })
+    input.mouse(.move, 100, 20)
+    input.session.send(.focus(false), at: input.now)
+
+    input.mouse(.move, outside.x, outside.y)
+
+    #expect(tracker.points == [Point(x: 100, y: 20), nil])
+  }
+
   private static func list(_ scroll: ScrollState) -> InputDriver {
     let rows = RowControls()
     return InputDriver(

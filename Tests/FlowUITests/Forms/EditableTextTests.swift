@@ -34,6 +34,20 @@ import Testing
     #expect(text.text == "ab")
   }
 
+  @Test(
+    "Undoing a deletion puts the caret back to where it was, and selects nothing",
+    arguments: EditableText.Movement.allCases)
+  func undoneDeletion(movement: EditableText.Movement) {
+    var text = EditableText("one two three")
+    text.moveCaret(to: 5)
+
+    text.delete(movement)
+    text.undo()
+    text.insert("x")
+
+    #expect(text.text == "one txwo three")
+  }
+
   @Test("An inserted accent joins the letter before it, and the caret is after both")
   func accent() {
     var text = EditableText("ae")

@@ -95,6 +95,16 @@ private final class FormPage: ComposedScreen {
     #expect(page.second.problem == nil)
   }
 
+  @Test("A field whose first text is not valid is checked, too, when the first key leaves it")
+  func leavingAtOnce() throws {
+    page.second.text = "juna"
+    page.form.focus(page.second.input)
+
+    try input.key("Tab")
+
+    #expect(page.second.problem == "Write an address.")
+  }
+
   @Test("Refusing a field focuses and reveals it, and its problem remains until the text changes")
   func refusal() throws {
     page.second.text = "juna@example.org"

@@ -42,6 +42,10 @@ import Testing
     let input = InputDriver(on: screen, reducesMotion: true)
     screen.spin = SpinnerState(on: input.context.clock)
     let before = input.session.layerTree
+    #expect(
+      before.root.allDrawings.count {
+        if case .roundedRectangle = $0 { true } else { false }
+      } == 8)
 
     input.wait(250)
 

@@ -28,6 +28,17 @@ import Testing
     #expect(field(input)?.value == "4242 4242 4242 4242")
   }
 
+  @Test("A last group of length `Int.max` takes all further digits")
+  func longGroup() throws {
+    let state = TextFieldState(format: .digits(inGroupsOf: 3, .max))
+    let input = try input(state)
+
+    input.type("0123456789")
+
+    #expect(state.text == "0123456789")
+    #expect(field(input)?.value == "012 3456789")
+  }
+
   @Test("Text that does not fit a format, or contains nothing it accepts, calls `onRefusal`")
   func refusal() throws {
     var refusals = 0
@@ -166,9 +177,9 @@ import Testing
 
 /// Tests of the button that shows a password.
 @Suite struct RevealTests {
-  private func input(_ state: TextFieldState, canTab: Bool = true) throws -> InputDriver {
+  private func input(_ state: TextFieldState) throws -> InputDriver {
     let input = InputDriver(on: TestScreen { Column { TextField("Password", state: state) } })
-    if canTab { try input.key("Tab") }
+    try input.key("Tab")
     return input
   }
 

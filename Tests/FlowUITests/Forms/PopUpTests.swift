@@ -66,8 +66,12 @@ import Testing
     state.onChange = { told.append($0) }
     let input = input(state)
 
-    for key in ["Tab", "Down", "Return"] { try input.key(key) }
+    for key in ["Tab", "Down"] { try input.key(key) }
+    #expect(menu(input) != nil)
+    try input.key("Return")
+    input.settle()
 
+    #expect(menu(input) == nil)
     #expect(told.isEmpty)
   }
 
@@ -93,6 +97,37 @@ import Testing
     input.settle()
 
     #expect(state.selectedIndex == 1)
+    #expect(menu(input) == nil)
+  }
+
+  @Test(
+    "A title that is no longer there when it is chosen is not selected",
+    arguments: [["Phone", "Small phone"], ["Phone", "Small phone", "Watch"]])
+  func removedTitle(titles: [String]) throws {
+    let state = popUp()
+    var told: [Int] = []
+    state.onChange = { told.append($0) }
+    let input = input(state)
+    for key in ["Tab", "Down", "Down"] { try input.key(key) }
+
+    state.titles = titles
+    try input.key("Return")
+
+    #expect(state.selectedIndex == 1)
+    #expect(told.isEmpty)
+  }
+
+  @Test("A mouse button that has opened a menu does not open it again when it is released")
+  func chosenDuringPress() throws {
+    let state = popUp()
+    let input = input(state)
+
+    input.mouse(.down, 100, 20)
+    for key in ["Down", "Return"] { try input.key(key) }
+    input.mouse(.up, 100, 20)
+    input.settle()
+
+    #expect(state.selectedIndex == 2)
     #expect(menu(input) == nil)
   }
 

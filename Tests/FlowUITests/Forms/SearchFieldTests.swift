@@ -64,15 +64,13 @@ import Testing
 /// points.
 @Suite struct BarSearchTests {
   private let search = TextFieldState()
-  private let scroll = ScrollState()
 
-  private func harness(isLarge: Bool = false) -> BarHarness {
+  private func harness() -> BarHarness {
     BarHarness(
       BarPage(
         "Books",
         NavigationItem(
-          title: "Books", isLarge: isLarge, scroll: isLarge ? scroll : nil,
-          search: SearchField(search, accessibilityLabel: "Search books"))))
+          title: "Books", search: SearchField(search, accessibilityLabel: "Search books"))))
   }
 
   private func field(_ harness: BarHarness) -> AccessibilityNode? {
@@ -118,12 +116,13 @@ import Testing
     harness.settle()
 
     #expect(harness.controller.top === page)
-    let search = InputEvent.key(KeyPress("F", modifiers: [.ctrl]))
-    #expect(!harness.session.send(search, at: harness.context.clock.now))
+    let find = InputEvent.key(KeyPress("F", modifiers: [.ctrl]))
+    #expect(!harness.session.send(find, at: harness.context.clock.now))
   }
 
   @Test("A search field stays below the row of controls while a large title scrolls away")
   func scrolling() throws {
+    let scroll = ScrollState()
     let harness = BarHarness(
       ScrollingPage(
         NavigationItem(

@@ -33,7 +33,7 @@ import Testing
   }
 
   private func rows(_ input: InputDriver) -> [String] {
-    input.session.layerTree.root.texts.filter { !["Note", "For the kitchen"].contains($0) }
+    input.session.layerTree.root.words.filter { !["Note", "For the kitchen"].contains($0) }
   }
 
   @Test("Enter begins a new line, Ctrl+Enter submits, and pasted line breaks stay")
@@ -124,6 +124,20 @@ import Testing
     #expect(state.text == "3abcde1f\ngh\nijklmn24")
   }
 
+  @Test(
+    "Up and Down keep the column of the last other key, even if that has not moved the caret",
+    arguments: [["Left", "Right"], ["End"]])
+  func column(keys: [String]) throws {
+    let state = TextFieldState("abcdef\ngh\nijklmn", isMultiline: true)
+    let input = try input(state)
+    try input.key("Up")
+
+    for key in keys + ["Up"] { try input.key(key) }
+    input.type("1")
+
+    #expect(state.text == "ab1cdef\ngh\nijklmn")
+  }
+
   @Test("Home and End go to the ends of the row, and with Ctrl to those of the text")
   func ends() throws {
     let state = TextFieldState("a note for the kitchen", isMultiline: true)
@@ -172,6 +186,20 @@ import Testing
     try input.key("Delete")
 
     #expect(state.text == "aopqr")
+  }
+
+  @Test("Text that is typed while the mouse button is pressed ends the drag, and stays in order")
+  func typingDuringPress() throws {
+    let state = TextFieldState("abc", isMultiline: true)
+    let input = try input(state, focused: false)
+
+    input.mouse(.down, 12 + 3 * 8.5, 33 + 11)
+    for text in ["1", "2"] { input.type(text) }
+    input.mouse(.move, 12, 33 + 11)
+    input.type("3")
+    input.mouse(.up, 12, 33 + 11)
+
+    #expect(state.text == "abc123")
   }
 
   @Test("In rows without spaces, End and a press at the right put the caret at the end of the row")
@@ -299,6 +327,7 @@ import Testing
     try input.key("Ctrl+V")
     #expect(state.text == "a\nb")
     try input.key("Ctrl+Z")
+    #expect(state.text.isEmpty)
     try input.key("Ctrl+Z")
 
     #expect(state.text == "a\nb")
@@ -324,13 +353,5 @@ import Testing
     input.type("Ida")
 
     #expect(name.text == "Ida")
-  }
-}
-
-extension Layer {
-  fileprivate var texts: [String] {
-    allDrawings.compactMap { drawing in
-      if case .text(let text, _, _, _) = drawing { text } else { nil }
-    }
   }
 }

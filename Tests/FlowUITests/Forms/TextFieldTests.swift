@@ -124,6 +124,7 @@ import Testing
     #expect(state.text == "one")
 
     try input.key("Ctrl+C")
+    try input.key("End")
     state.hasFocus = false
     try input.key("Ctrl+V")
 
@@ -241,6 +242,49 @@ import Testing
     input.type("s")
 
     #expect(state.text.hasPrefix("words word"))
+  }
+
+  @Test("A tap with a finger places the caret in the text as it was when the finger was pressed")
+  func tap() throws {
+    let state = TextFieldState(String(repeating: "word ", count: 100))
+    let input = try stage(state, focused: false)
+
+    input.touch(.down, 12 + 4 * 8.5, 44)
+    input.wait(50)
+    input.touch(.up, 12 + 4 * 8.5, 44)
+    input.type("s")
+
+    #expect(state.text.hasPrefix("words word"))
+  }
+
+  @Test("A finger that was pressed on a text that has become shorter places the caret at its end")
+  func shortened() throws {
+    let state = TextFieldState("one two")
+    let input = try stage(state, focused: false)
+
+    input.touch(.down, 12 + 7 * 8.5, 44)
+    state.text = "a"
+    input.touch(.up, 12 + 7 * 8.5, 44)
+    input.type("b")
+
+    #expect(state.text == "ab")
+  }
+
+  @Test("Setting a text that is cleaned to the current one keeps the caret and the undo history")
+  func sameText() throws {
+    let state = TextFieldState("", limit: 3)
+    let input = try stage(state)
+    input.type("a")
+    input.type(" b")
+    try input.key("Home")
+
+    state.text = "a\tb, cut off"
+    #expect(state.text == "a b")
+    try input.key("Delete")
+    #expect(state.text == " b")
+    for _ in 0..<2 { try input.key("Ctrl+Z") }
+
+    #expect(state.text == "a")
   }
 
   @Test("A field's problem is shown below it, and its placeholder only while it is empty")

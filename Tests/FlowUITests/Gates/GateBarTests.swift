@@ -30,6 +30,7 @@ import Testing
     var alphas = [try #require(harness.stage.chevron).alpha]
 
     try harness.controller.push(BarPage("Head"), transition.mode)
+    #expect((harness.controller.coordinator == nil) == (transition == .immediate))
     while harness.controller.coordinator != nil {
       #expect(harness.bar(of: "Head")?.showsBack != true)
       #expect(!harness.exposesBackControl)
@@ -40,6 +41,7 @@ import Testing
     // The leaving page's back control fades out with that page, and does not come back.
     #expect(alphas == alphas.sorted(by: >))
     #expect(harness.stage.chevron == nil)
+    #expect(harness.bar(of: "Head")?.showsBack == false)
     #expect(announced.count == 1)
   }
 

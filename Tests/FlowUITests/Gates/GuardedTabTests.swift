@@ -133,6 +133,24 @@ import Testing
     #expect(!harness.tabs.selected.flow.isWaitingToEnter)
   }
 
+  @Test("An entry that resumes once its tab is selected already does not select the tab again")
+  func selectedMeanwhile() throws {
+    let guardState = GuardState()
+    let harness = harness(guardState, hasGate: true)
+    try go(.tap, harness)
+    harness.input.settle()
+    harness.tabs.select(2)
+    guardState.isOpen = true
+    harness.tabs.select(1)
+
+    #expect(harness.tabs.tabs[0].flow.resumeEntry())
+    harness.input.settle()
+
+    let selections = harness.input.lines.filter { $0.verb == "select" }
+    #expect(selections.map(\.subject) == ["c", "b"])
+    #expect(harness.stacks == [["a"], ["b"], ["c"]] && harness.isBalanced)
+  }
+
   @Test("Selecting a guarded tab repeatedly pushes one gate")
   func twice() throws {
     let guardState = GuardState()

@@ -54,6 +54,26 @@ import Testing
     #expect(input.session.deadline == input.now.advanced(by: .milliseconds(600)))
   }
 
+  @Test("A hint that follows the pointer moves with the mouse over an ordinary control")
+  func following() throws {
+    let input = InputDriver(
+      on: TestScreen {
+        Hint("Wide", followsPointer: true) { Button("Plain", control: self.plain) }
+      })
+    let bubble = {
+      self.hint(input)?.drawings.lazy.compactMap { drawing in
+        if case .roundedRectangle(let frame, _, _) = drawing { frame } else { nil }
+      }.first
+    }
+    input.mouse(.move, 150, 20)
+    input.wait(800)
+    let before = try #require(bubble())
+
+    input.mouse(.move, 200, 20)
+
+    #expect(bubble() == before.moved(by: Vector(dx: 50, dy: 0)))
+  }
+
   enum HintEnd: CaseIterable {
     case press, key, wheel, leaving, window
   }

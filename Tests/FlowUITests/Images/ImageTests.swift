@@ -91,6 +91,14 @@ import Testing
     }
   }
 
+  @Test("An image is exposed by its accessibility label, and a decorative one not at all")
+  func exposed() {
+    let nodes = image().placed(40, 20).nodes
+
+    #expect(nodes.map(\.role) == [.image] && nodes.map(\.name) == ["white"])
+    #expect(Image(.loading, accessibilityLabel: "").placed(40, 20).nodes.isEmpty)
+  }
+
   @Test("An image in an empty frame draws nothing", arguments: [(0.0, 10.0), (10, 0), (-1, -1)])
   func nothing(width: Double, height: Double) {
     #expect(image(.fill).placed(width, height).layer.drawings.isEmpty)

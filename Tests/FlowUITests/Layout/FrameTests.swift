@@ -45,6 +45,33 @@ import Testing
     #expect(inner.frame == Rect(x: 3, y: 40, width: 92, height: 160))
   }
 
+  @Test("Above other elements, too, the end of a hero page's text scrolls to above the buttons")
+  func heroText() throws {
+    let (scroll, control) = (ScrollState(), Control())
+    let input = InputDriver(
+      on: TestScreen {
+        Column {
+          HeroView(
+            Artwork(size: Size(width: 1, height: 1), drawings: []), scene: "", scroll: scroll
+          ) {
+            Spacer(1000)
+            Text("End")
+          } buttons: {
+            Button("Start", control: control)
+          }
+          Spacer(200)
+        }
+      })
+    _ = input.session.layerTree
+
+    scroll.scroll(to: 2000, animated: false)
+
+    let nodes = input.session.accessibilityTree.all
+    let end = try #require(nodes.first { $0.name == "End" }?.frame)
+    let start = try #require(nodes.first { $0.name == "Start" }?.frame)
+    #expect(end.size.height == TextStyle.body.lineHeight && end.maxY <= start.minY)
+  }
+
   @Test(
     "A centred element keeps its width as long as it fits", arguments: [(100.0, 30.0), (20, 0)])
   func centred(width: Double, x: Double) {

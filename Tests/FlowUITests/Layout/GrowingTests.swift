@@ -7,8 +7,7 @@ import Testing
   private let control = Control()
 
   private func context(textSize: Double) -> LayoutContext {
-    LayoutContext(
-      size: Size(width: 400, height: 400), measuring: SquareMeasuring(), textSize: textSize)
+    LayoutContext(400, 400, textSize: textSize)
   }
 
   private func height(_ element: any Element, width: Double, textSize: Double = 1) -> Double {
@@ -18,9 +17,7 @@ import Testing
   private func words(_ element: any Element, in frame: Rect) -> [String] {
     var page = PageLayout(name: "page", size: Size(width: 400, height: 400))
     element.layOut(in: frame, context(textSize: 1), on: &page)
-    return page.layer.drawings.compactMap { drawing in
-      if case .text(let text, _, _, _) = drawing { text } else { nil }
-    }
+    return page.layer.words
   }
 
   @Test("A row grows with its text, and truncates it where there is room for one line only")

@@ -4,8 +4,7 @@ import Testing
 
 /// Letters of body text are 8.5 points wide, half the font size.
 @Suite struct LabeledRowTests {
-  private let context = LayoutContext(
-    size: Size(width: 400, height: 400), measuring: SquareMeasuring())
+  private let context = LayoutContext(400, 400)
 
   private func layout(_ first: String, _ second: String, width: Double) throws -> (
     start: Point, end: Point, height: Double
@@ -46,5 +45,14 @@ import Testing
     #expect(height == 44)
     #expect(end.x == 10 + 157 - 43)
     #expect(end.y > start.y)
+  }
+
+  @Test("In an unlimited width, the row is as wide as both elements and the gap between them")
+  func natural() {
+    let pair = LabeledRow(Text("Total"), Text("89.20"))
+
+    let size = pair.size(in: Size(width: .infinity, height: .infinity), context)
+
+    #expect(size == Size(width: 98, height: 22))
   }
 }

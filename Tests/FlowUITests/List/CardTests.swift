@@ -55,8 +55,9 @@ private final class CardPage: ComposedScreen {
     #expect(lines.allSatisfy { $0.1 == 284 })
   }
 
-  @Test("A card without rows has no height and draws nothing")
+  @Test("A card without rows has no height and draws nothing, and a section without rows no card")
   func empty() {
+    #expect(Section("") {}.placed(200, 44).layer.allDrawings.isEmpty)
     #expect(Card {}.placed(200, 44).layer.drawings.isEmpty)
     #expect(Card {}.size(in: Size(width: 9, height: 9), LayoutContext(9, 9)).height == 0)
   }

@@ -98,6 +98,18 @@ import Testing
     #expect(input.session.accessibilityTree.all.map(\.name).suffix(2) == ["News", "By mail"])
   }
 
+  @Test("A row that can be chosen is exposed as a radio button, and the chosen one as checked")
+  func choosable() {
+    let nodes = [ListRow.Mark.unchosen, .chosen, .disclosure, .none].flatMap { mark in
+      ListRow("Tea", subtitle: "Green", value: "42", mark: mark, control: Control())
+        .placed(300, 52).nodes
+    }
+
+    #expect(nodes.map(\.role) == [.radio, .radio, .button, .button])
+    #expect(nodes.map { $0.states.contains(.checked) } == [false, true, false, false])
+    #expect(nodes.allSatisfy { $0.value == "Green, 42" })
+  }
+
   @Test("A row's icon and title are at its leading end, its value and chevron at the trailing end")
   func alignment() {
     let row = ListRow(

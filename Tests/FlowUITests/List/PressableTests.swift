@@ -37,16 +37,16 @@ import Testing
     arguments: [true, false])
   func highlight(isInCard: Bool) throws {
     let input = InputDriver(on: screen(isInCard: isInCard))
-    let isHighlight = { (drawing: Drawing) -> Rect? in
-      guard case .roundedRectangle(let rect, _, Theme.light.hover) = drawing else { return nil }
-      return rect
+    let highlights = {
+      input.session.layerTree.root.allDrawings.compactMap { drawing in
+        if case .roundedRectangle(let rect, _, Theme.light.hover) = drawing { rect } else { nil }
+      }
     }
-    #expect(input.session.layerTree.root.allDrawings.compactMap(isHighlight).isEmpty)
+    #expect(highlights().isEmpty)
 
     input.mouse(.move, 700, 10)
 
-    let rects = input.session.layerTree.root.allDrawings.compactMap(isHighlight)
-    #expect(rects.map(\.minX) == [isInCard ? 4 : 0])
+    #expect(highlights().map(\.minX) == [isInCard ? 4 : 0])
   }
 
   @Test("Disabled elements that act as one button are drawn paler and exposed as disabled")

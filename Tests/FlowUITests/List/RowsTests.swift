@@ -104,7 +104,22 @@ final class ListHarness {
   func negative() {
     let list = ListHarness(-5)
 
-    #expect(!InputDriver(on: list.screen).session.layerTree.description.contains("text"))
+    #expect(InputDriver(on: list.screen).session.layerTree.root.words.isEmpty)
+    #expect(list.made.isEmpty)
+  }
+
+  @Test("Rows that fit their content are all as high as the highest, and nothing is truncated")
+  func fitting() {
+    let rows = Rows(fitting: 3, controls: RowControls()) { index, control in
+      ListRow("Row", subtitle: index == 1 ? "Subtitle" : nil, control: control)
+    }
+
+    let page = rows.placed(300, 156)
+
+    let proposal = Size(width: 300, height: .infinity)
+    #expect(rows.size(in: proposal, LayoutContext(300, 600)).height == 156)
+    #expect(page.targets.map(\.frame.minY) == [0, 52, 104])
+    #expect(page.layer.words == ["Row", "Row", "Subtitle", "Row"])
   }
 
   @Test(

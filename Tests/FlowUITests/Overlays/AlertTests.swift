@@ -29,6 +29,19 @@ import Testing
     #expect(!harness.page.overlayStack.isOpen)
   }
 
+  @Test("Shown again, an alert focuses its initial action, and not the one that was chosen")
+  func again() throws {
+    let harness = try OverlayHarness()
+    let alert = alert([.destructive, .cancel])
+    harness.show(alert)
+    try harness.key("Tab", "Return")
+
+    harness.show(alert)
+    try harness.key("Return")
+
+    #expect(calls.entries == ["destructive", "cancel"])
+  }
+
   @Test(
     "Escape chooses the cancel action, or the only action, and otherwise does nothing",
     arguments: [
@@ -71,6 +84,22 @@ import Testing
     }
 
     #expect(calls.entries == ["cancel", "cancel"])
+  }
+
+  @Test(
+    "Up and Down move between stacked actions, and stop at the first and the last one",
+    arguments: [
+      (["Down"], "other"), (["Down", "Down"], "cancel"), (["Down", "Down", "Down"], "cancel"),
+      (["Down", "Down", "Up"], "other"), (["Up"], "default"),
+    ] as [([String], String)])
+  func stackedArrows(keys: [String], answer: String) throws {
+    let harness = try OverlayHarness()
+    harness.show(alert([.default, .other, .cancel]))
+
+    for key in keys { try harness.key(key) }
+    try harness.key("Return")
+
+    #expect(calls.entries == [answer])
   }
 
   @Test(

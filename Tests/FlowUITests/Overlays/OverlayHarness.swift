@@ -9,6 +9,7 @@ final class OverlayPage: ComposedScreen {
   let button = Control()
   let field = TextFieldState()
   var showsField = true
+  var allowsGoingBack = true
   /// Whether going forward from the page pushes a page named `next`.
   var hasNextScreen = false
   init(_ name: String) { self.name = name }
@@ -35,9 +36,13 @@ final class OverlayHarness {
   let stage: BarHarness
   let page = OverlayPage("second")
 
-  init(_ width: Double = 400, _ height: Double = 800, reducesMotion: Bool = false) throws {
+  init(
+    _ width: Double = 400, _ height: Double = 800, reducesMotion: Bool = false,
+    allowsGoingBack: Bool = true
+  ) throws {
     stage = BarHarness(
       OverlayPage("first"), reducesMotion: reducesMotion, size: Size(width: width, height: height))
+    page.allowsGoingBack = allowsGoingBack
     try stage.controller.push(page, .immediate)
     _ = stage.tree
   }
@@ -61,6 +66,8 @@ final class OverlayHarness {
 
   func layer(_ name: String) -> Layer? { stage.tree.root.named(name) }
 
+  /// A point on the frontmost drawing of a text, 2 points from its left edge; `nil` if the text is
+  /// not drawn.
   func position(of text: String) -> Point? {
     Self.positions(of: text, in: stage.tree.root, .zero).last
   }
@@ -70,6 +77,7 @@ final class OverlayHarness {
     stage.click(point.x, point.y)
   }
 
+  /// The texts in a layer and its sublayers; the frames are in points of the layer's parent.
   func texts(_ name: String) -> [(text: String, frame: Rect)] {
     guard let layer = layer(name) else { return [] }
     return Self.texts(layer, .zero)

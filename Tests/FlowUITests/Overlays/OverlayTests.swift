@@ -81,6 +81,7 @@ import Testing
   func modal() throws {
     let harness = try OverlayHarness()
     harness.page.button.onActivate = calls.logging("beneath")
+    harness.page.field.hasFocus = true
     harness.show(alert())
     let bar = try #require(harness.layer("navigationBar"))
     let page = try #require(harness.layer("second"))
@@ -97,6 +98,21 @@ import Testing
     #expect(calls.entries.isEmpty)
     #expect(harness.page.field.text == "")
     #expect(harness.names == ["first", "second"])
+  }
+
+  @Test("When the screen disappears, the callback of a closed overlay opens no other one")
+  func shownWhileLeaving() throws {
+    let harness = try OverlayHarness()
+    let menu = Menu([[Menu.Item("Item") {}]])
+    menu.onClose = { [page = harness.page] in page.overlayStack.show(alert()) }
+    harness.show(menu)
+
+    harness.page.overlayStack.screenWillDisappear()
+
+    #expect(!harness.page.overlayStack.isOpen)
+    harness.show(menu)
+    harness.page.overlayStack.close()
+    #expect(harness.page.overlayStack.isOpen)
   }
 
   @Test("Tab stays inside an overlay, and closing it restores the previous focus")

@@ -5,14 +5,18 @@ import Testing
 @Suite struct PaletteTests {
   private let calls = CallLog()
 
-  private func open(_ titles: [String]) throws -> OverlayHarness {
-    let harness = try OverlayHarness()
+  private func palette(_ titles: [String]) -> Palette {
     let items = titles.map { title in
       Palette.Item(
         title, in: "Fruit", shortcut: title == "Cherry" ? "Ctrl+C" : nil,
         action: calls.logging(title))
     }
-    harness.show(Palette(placeholder: "Search fruit", emptyText: "None", items: items))
+    return Palette(placeholder: "Search fruit", emptyText: "None", items: items)
+  }
+
+  private func open(_ titles: [String]) throws -> OverlayHarness {
+    let harness = try OverlayHarness()
+    harness.show(palette(titles))
     return harness
   }
 
@@ -98,18 +102,30 @@ import Testing
     #expect(calls.entries == ["Nectarine"])
   }
 
-  @Test("Escape closes the palette, and the page's focus is restored")
-  func escape() throws {
-    let harness = try open(Self.fruit)
+  @Test(
+    "Escape and a tap outside close the palette, and the page's focus is restored",
+    arguments: [true, false])
+  func closing(byKey: Bool) throws {
+    let harness = try OverlayHarness()
     harness.page.field.hasFocus = true
+    harness.show(palette(Self.fruit))
 
-    try harness.key("Escape")
+    if byKey { try harness.key("Escape") } else { harness.stage.click(200, 790) }
     harness.stage.settle()
 
     #expect(calls.entries.isEmpty)
     #expect(harness.layer("palette") == nil)
     let focused = harness.session.accessibilityTree.all.first { $0.states.contains(.focused) }
     #expect(focused?.name == "Field")
+  }
+
+  @Test("The value of a row is its shortcut")
+  func shortcut() throws {
+    let harness = try open(Self.fruit)
+
+    let rows = harness.session.accessibilityTree.all.filter { $0.role == .menuItem }
+
+    #expect(rows.map(\.value) == [nil, nil, "Ctrl+C", nil])
   }
 
   @Test("Enter does nothing if no row matches")

@@ -82,6 +82,23 @@ import Testing
     #expect(harness.sheetTop == 800)
   }
 
+  @Test("A sheet that was scrolled and closed is at its top when it is shown again")
+  func topAgain() throws {
+    let harness = try OverlayHarness()
+    let sheet = sheet(rows: 100)
+    harness.show(sheet)
+    let position = harness.position(of: "Row 0")
+    try harness.key("End")
+    harness.stage.settle()
+    #expect(harness.position(of: "Row 0") != position)
+    sheet.close()
+    harness.stage.settle()
+
+    harness.show(sheet)
+
+    #expect(harness.position(of: "Row 0") == position)
+  }
+
   @Test("With reduced motion a sheet fades in place, and a drag still moves it")
   func reducedMotion() throws {
     let harness = try OverlayHarness(reducesMotion: true)

@@ -11,7 +11,16 @@ import Testing
 
   @Test("S1-2 Automatic paging starts when the screen appears")
   func begins() {
-    #expect(shareOfTimePassed(PagerHarness()) == 0.25)
+    let context = FlowContext()
+    let state = PagerState(Pager(["a", "b"], timePerPage: .seconds(4), context: context))
+    let wait = { context.clock.advance(to: context.clock.now.advanced(by: .seconds(1))) }
+
+    wait()
+    #expect(state.pager.filled == 0)
+    state.didAppear()
+    wait()
+
+    #expect(state.pager.filled == 0.25)
   }
 
   @Test("S1-14 A mouse that rests over the pages pauses them only if `pausesOnHover` is set")

@@ -117,6 +117,8 @@ import Testing
   func accessibility() throws {
     let harness = PagerHarness()
     harness.pager.select(2, animated: false)
+    harness.pull(by: 200)
+    #expect(harness.layers.count == 2)
 
     let nodes = harness.input.session.accessibilityTree.all
 

@@ -5,6 +5,7 @@ import Testing
 @Suite struct TourTests {
   private final class Tour {
     let state: TourState
+    let screen: TestScreen
     let input: InputDriver
     private(set) var ends = 0
 
@@ -20,7 +21,7 @@ import Testing
       let state = TourState(
         slides, selected: selected, timePerPage: .seconds(1), context: context)
       self.state = state
-      let screen = TestScreen("tour") {
+      screen = TestScreen("tour") {
         TourView(state, next: "Next", end: "Done")
       }
       input = InputDriver(on: screen, in: context)
@@ -40,10 +41,7 @@ import Testing
       }
     }
 
-    private var layers: [Layer] {
-      func all(_ layer: Layer) -> [Layer] { [layer] + layer.sublayers.flatMap(all) }
-      return all(input.session.layerTree.root)
-    }
+    private var layers: [Layer] { input.session.layerTree.root.all }
 
     func press(_ name: String) throws {
       let nodes = input.session.accessibilityTree.all
@@ -130,6 +128,18 @@ import Testing
   @Test("A slide that does not fit does not advance, even if no frame has been drawn")
   func overflowUnseen() {
     let tour = Tour(["One", "Two"], text: String(repeating: "A long way to go. ", count: 200))
+
+    tour.input.session.advance(to: Instant.zero.advanced(by: .seconds(60)))
+
+    #expect(tour.state.selected == 0)
+  }
+
+  @Test("A slide that does not fit does not advance, even unseen and behind an alert")
+  func overflowCovered() {
+    let tour = Tour(["One", "Two"], text: String(repeating: "A long way to go. ", count: 200))
+    let overlays = Overlays()
+    tour.screen.overlays = overlays
+    overlays.show(Alert("Wait"))
 
     tour.input.session.advance(to: Instant.zero.advanced(by: .seconds(60)))
 

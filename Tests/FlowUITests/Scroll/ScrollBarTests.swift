@@ -55,6 +55,24 @@ import Testing
     #expect(bar == nil)
   }
 
+  @Test("In another session the bar is hidden at first, and fades in as usual")
+  func otherSession() {
+    page.input.wheel(0, 0.3)
+    page.input.wait(800)
+    page.input.wait(200)
+    let scroll = page.scroll
+    let other = InputDriver(on: TestScreen { ScrollArea(scroll) { Spacer(2000) } })
+    let bar = { other.session.layerTree.root.named("scrollBar") }
+
+    #expect(bar() == nil)
+    #expect(other.session.deadline == nil)
+    other.wheel(0, 0.3)
+    other.wait(80)
+
+    #expect(bar()?.opacity == 1)
+    #expect(abs(scroll.offset - 30) < 1e-9)
+  }
+
   @Test(
     "The thumb shows the visible fraction of the content and its position",
     arguments: [(0.0, 0.0), (700, 0.5), (1400, 1)])

@@ -93,6 +93,29 @@ import Testing
     #expect(text.selectedText == expected)
   }
 
+  @Test("A drag by words ends after the word, even between an accented letter and the next one")
+  func accentedWord() {
+    text.text = "a cafe\u{301}s"
+    let input = input()
+    input.click(0.5 * Self.letter, 11)
+
+    drag(input, from: (0, 0.5), to: (0, 6))
+
+    #expect(text.selectedText == text.text)
+  }
+
+  @Test("A press on an empty line begins there, and not at the end of the line above")
+  func emptyLine() {
+    text.text = "one\n\ntwo"
+    let input = input()
+
+    drag(input, from: (1, 0), to: (2, 3))
+    #expect(text.selectedText == "\ntwo")
+    for _ in 0..<3 { input.click(100, 33) }
+
+    #expect(text.selection == 4..<5)
+  }
+
   @Test(
     "Shift with arrows, Home or End extends the selection; with Ctrl by words or to the end",
     arguments: [
@@ -165,82 +188,6 @@ import Testing
     #expect(text.selectedText == " ")
   }
 
-  @Test("A drag beyond the scroll area scrolls the text, and selects what comes into view")
-  func rolling() {
-    text.text = (1...100).map { "line \($0)" }.joined(separator: "\n")
-    let scroll = ScrollState()
-    let input = InputDriver(on: TestScreen { ScrollArea(scroll) { SelectableText(text) } })
-    _ = input.session.layerTree
-
-    input.mouse(.down, 1, 11)
-    input.mouse(.move, 1, 610)
-    #expect(input.session.isMoving)
-    input.wait(1000)
-    _ = input.session.layerTree
-    // Scrolling starts 4 points above the window's bottom edge. The pointer is 14 points below
-    // that, and each point adds 20 points per second.
-    #expect(scroll.offset == 280)
-    #expect(text.selectedText.hasSuffix("\nline 40\n"))
-    input.mouse(.up, 1, 610)
-    input.wait(1000)
-
-    #expect(scroll.offset == 280)
-  }
-
-  @Test(
-    "Scrolling by a selection drag stops at the end, or when the pointer is back in the scroll area"
-  )
-  func rollingEnds() {
-    text.text = (1...100).map { "line \($0)" }.joined(separator: "\n")
-    let scroll = ScrollState()
-    let input = InputDriver(on: TestScreen { ScrollArea(scroll) { SelectableText(text) } })
-    _ = input.session.layerTree
-
-    input.mouse(.down, 1, 300)
-    input.mouse(.move, 1, 700)
-    input.wait(5000)
-    #expect(scroll.offset == 1600)
-    #expect(!input.session.isMoving)
-    input.mouse(.move, 1, -10)
-    input.wait(500)
-    input.mouse(.move, 1, 300)
-    let offset = scroll.offset
-    input.wait(500)
-
-    #expect(offset == 1460)
-    #expect(scroll.offset == offset)
-  }
-
-  @Test("A selection drag beyond the edge by a rounding error scrolls by next to nothing")
-  func rollingByRoundingError() {
-    text.text = (1...100).map { "line \($0)" }.joined(separator: "\n")
-    let scroll = ScrollState()
-    let input = InputDriver(on: TestScreen { ScrollArea(scroll) { SelectableText(text) } })
-    _ = input.session.layerTree
-
-    input.mouse(.down, 1, 300)
-    input.mouse(.move, 1, 596 + 1e-10)
-    #expect(input.session.isMoving)
-    input.wait(1000)
-    input.mouse(.up, 1, 596 + 1e-10)
-
-    #expect(scroll.offset < 1e-6)
-  }
-
-  @Test("Keys that extend the selection scroll its end into view")
-  func revealing() throws {
-    text.text = (1...100).map { "line \($0)" }.joined(separator: "\n")
-    let scroll = ScrollState()
-    let input = InputDriver(on: TestScreen { ScrollArea(scroll) { SelectableText(text) } })
-    _ = input.session.layerTree
-    input.click(1, 11)
-
-    try input.key("Ctrl+Shift+End")
-    input.settle()
-
-    #expect(scroll.offset == 1600)
-  }
-
   @Test("The text cursor is shown over text, and outside of it during a drag that selects")
   func cursor() {
     let input = InputDriver(
@@ -295,10 +242,23 @@ import Testing
   func unfocused() {
     let input = input()
     drag(input, from: (0, 4), to: (0, 7))
+    #expect(highlights(input).count == 1)
 
     text.hasFocus = false
 
     #expect(highlights(input).isEmpty)
+  }
+
+  @Test("Tab skips a text with `skipsTab`, and a click still focuses it")
+  func skipped() throws {
+    text.skipsTab = true
+    let input = input()
+
+    try input.key("Tab")
+    #expect(!text.hasFocus)
+    input.click(5, 11)
+
+    #expect(text.hasFocus)
   }
 
   @Test("Setting another text clears the selection")
@@ -310,6 +270,20 @@ import Testing
 
     #expect(text.selectedText.isEmpty)
     #expect(highlights(input).isEmpty)
+  }
+
+  @Test("A drag by words continues in a shorter text that replaces the one under the pointer")
+  func shorter() {
+    let input = input()
+    input.click(5.5 * Self.letter, 11)
+    input.mouse(.down, 5.5 * Self.letter, 11)
+    input.mouse(.move, 9.5 * Self.letter, 11)
+
+    text.text = "x"
+    input.mouse(.move, 12 * Self.letter, 11)
+    _ = input.session.layerTree
+
+    #expect(text.selectedText == "x")
   }
 
   @Test("A drag of a finger selects nothing, because it may scroll")

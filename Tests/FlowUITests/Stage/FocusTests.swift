@@ -201,15 +201,16 @@ private final class InterceptingPage: ComposedScreen {
     let (lower, upper) = (controls(2), controls(3))
     let input = InputDriver(on: screen(lower, named: "lower"))
     try input.controller.push(screen(upper, named: "upper"), .immediate)
-    try input.key("Shift+Tab")
+    try input.key("Tab")
 
     input.drag(from: 10, to: 200)
     input.mouse(.up, 200)
     input.settle()
     #expect(input.names == ["lower", "upper"])
+    #expect(focused(upper) == [0])
     try input.key("Tab")
 
-    #expect(focused(upper) == [0])
+    #expect(focused(upper) == [1])
     #expect(focused(lower) == [])
   }
 
@@ -278,14 +279,17 @@ private final class InterceptingPage: ComposedScreen {
   @Test("FC-1 While a transition is frozen, keys do not move the focus")
   func frozen() throws {
     let controls = controls(2)
-    let input = InputDriver(on: screen(controls))
-    try input.controller.push(screen([], named: "upper"))
+    let input = InputDriver(on: screen([], named: "lower"))
+    try input.controller.push(screen(controls, named: "upper"))
     input.wait(50)
     try input.controller.freeze()
 
     try input.key("Tab")
-
     #expect(focused(controls) == [])
+    input.controller.unfreeze()
+    try input.key("Tab")
+
+    #expect(focused(controls) == [0])
   }
 
   @Test("NF-R89 A page that replaces the stack starts without a focus, and Tab enters at its start")

@@ -7,6 +7,7 @@ import Testing
 @Suite struct LayoutMemoryTests {
   private final class CountingPage: ComposedScreen {
     let name: String
+    let overlays: Overlays? = Overlays()
     var words = "before"
     var parts: [any Element] = []
     private(set) var count = 0
@@ -36,9 +37,7 @@ import Testing
   }
 
   private func words(_ input: InputDriver) -> [String] {
-    input.session.layerTree.root.sublayers.flatMap(\.drawings).compactMap { drawing in
-      if case .text(let words, _, _, _) = drawing { words } else { nil }
-    }
+    input.session.layerTree.root.words
   }
 
   @Test("An unchanged page is laid out once during a transition, and once when it has settled")
@@ -70,24 +69,27 @@ import Testing
   }
 
   @Test("An open sheet and the page beneath it are laid out once per state")
-  func overlay() throws {
-    let (harness, sheets) = (try OverlayHarness(), Counter())
-    harness.show(
+  func overlay() {
+    let (page, sheets) = (CountingPage("page"), Counter())
+    let input = InputDriver(on: page)
+    page.overlays?.show(
       Sheet("Sheet") {
         let _ = sheets.value += 1
         Button("Choose", control: Control())
       })
-    _ = harness.session.layerTree
-    let before = sheets.value
+    input.settle()
+    _ = input.session.layerTree
+    let before = (page: page.count, sheet: sheets.value)
 
     for _ in 0..<3 {
-      _ = harness.session.layerTree
-      _ = harness.session.accessibilityTree
-      _ = harness.session.textInput
+      _ = input.session.layerTree
+      _ = input.session.accessibilityTree
+      _ = input.session.textInput
     }
 
-    #expect(before > 0)
-    #expect(sheets.value == before)
+    #expect(before.page > 0 && before.sheet > 0)
+    #expect(page.count == before.page)
+    #expect(sheets.value == before.sheet)
   }
 
   @Test("A change made by `whenLaidOut` is shown in the same frame, after a second layout")

@@ -48,9 +48,7 @@ import Testing
   }
 
   private func words(_ input: InputDriver) -> [String] {
-    input.session.layerTree.root.sublayers.flatMap(\.drawings).compactMap { drawing in
-      if case .text(let words, _, _, _) = drawing { words } else { nil }
-    }
+    input.session.layerTree.root.words
   }
 
   @Test("A remembered element is laid out once while another element of the page moves")

@@ -36,6 +36,25 @@ import Testing
     #expect(odd.tree == plain.tree)
   }
 
+  @Test("A safe area that depends on the size is computed again after each resize")
+  func rotation() throws {
+    let input = try InputDriver("one")
+    func resize(_ width: Double, _ height: Double) {
+      input.session.send(.resize(Size(width: width, height: height)), at: input.now)
+    }
+    input.session.cover = { size in
+      size.width > size.height ? Insets(leading: 47) : Insets(top: 59)
+    }
+    #expect(input.session.safeArea == Insets(leading: 47))
+
+    resize(400, 800)
+    #expect(input.session.safeArea == Insets(top: 59))
+    input.session.cover = nil
+    resize(800, 400)
+
+    #expect(input.session.safeArea == Insets(top: 59))
+  }
+
   @Test(
     "Elements lie within the safe area, whose left inset stays left on a right-to-left stage",
     arguments: LayoutDirection.allCases)

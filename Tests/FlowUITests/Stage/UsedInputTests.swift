@@ -78,6 +78,8 @@ import Testing
 
   @Test("A scroll is used if something under the pointer scrolls")
   func scroll() {
+    _ = pointer(.move, 150, 20)
+    #expect(!send(.wheel(right: 0, down: 1)))
     _ = pointer(.move, 150, 300)
 
     #expect(send(.wheel(right: 0, down: 1)))

@@ -50,13 +50,14 @@ import Testing
     let page = BarPage("Second")
     page.preferredAppearance = Appearance(statusStyle: .light)
     let stage = BarHarness()
-    #expect(stage.session.state.innermost.bars?.summary == "theme")
+    let before = try #require(stage.session.state.innermost.bars)
+    #expect(before.appearance == nil)
     try stage.controller.push(page)
     stage.wait(until: 0.5)
 
     let bars = try #require(stage.session.state.innermost.bars)
 
-    #expect(bars.summary == "#ea2e49, tint #ffffff, status light")
+    #expect(bars.appearance == page.preferredAppearance)
     #expect(bars.chrome == stage.bars.appearance.chrome && bars.progress == nil)
     stage.settle()
     try stage.controller.push(BarProgressPage("Third", 0.25), .immediate)
@@ -103,6 +104,29 @@ import Testing
     #expect(running.isRunning && running.fraction == 0.25 && running.pauses.isEmpty)
     #expect(timer.page == "p0" && timer.index == 0 && timer.count == 4)
     #expect(!timer.isRunning && timer.pauses == ["hover", "user"])
+  }
+
+  @Test("The motion of a state says what moves the picture, or else what may move it next")
+  func motion() throws {
+    let input = try InputDriver("one")
+    let motion = { input.session.state.motion }
+    #expect(motion() == .settled)
+    input.mouse(.down, 10)
+    #expect(motion() == .pressed)
+    input.mouse(.move, 300)
+    #expect(motion() == .dragged)
+    input.mouse(.up, 700)
+    #expect(motion() == .moving)
+    try input.controller.freeze()
+    #expect(motion() == .frozen)
+
+    let (tour, list) = (PagerHarness(), LongPage())
+    list.input.wheel(0, 0.3)
+    list.input.wait(100)
+
+    #expect(tour.input.session.state.motion == .timing)
+    // The scroll bar waits before it fades out.
+    #expect(list.input.session.state.motion == .waiting)
   }
 
   @Test(

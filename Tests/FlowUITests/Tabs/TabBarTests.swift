@@ -40,6 +40,22 @@ import Testing
     #expect(scroll.offset == 0)
   }
 
+  @Test("A wheel scrolls the page under the mouse, but not the page behind the tab bar")
+  func wheel() {
+    let scroll = ScrollState()
+    let harness = TabHarness(page: { TallPage($0, scroll) })
+
+    harness.input.mouse(.move, 400, 575)
+    harness.input.wheel(0, 1)
+    harness.input.settle()
+    #expect(scroll.offset == 0)
+    harness.input.mouse(.move, 400, 300)
+    harness.input.wheel(0, 1)
+    harness.input.settle()
+
+    #expect(scroll.offset > 0)
+  }
+
   @Test("A click on the selected tab does not pop a page that does not allow going back")
   func closed() throws {
     let harness = TabHarness()
@@ -206,19 +222,22 @@ import Testing
   func ground() {
     var presses = 0
     let low = Control { presses += 1 }
-    let harness = TabHarness(page: { name in
+    let page = { (name: String) -> any Screen in
       TestScreen(name) {
         Column {
           Spacer()
           Button("Low", control: low)
         }
       }
-    })
+    }
+    InputDriver(on: page("alone")).click(60, 590)
+    #expect(presses == 1)
+    let harness = TabHarness(page: page)
 
     harness.input.click(60, 590)
     harness.input.click(720, 590)
 
-    #expect(presses == 0)
+    #expect(presses == 1)
   }
 }
 

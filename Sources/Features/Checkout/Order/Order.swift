@@ -78,8 +78,9 @@ extension Order {
   /// The share of the new card's fields that are valid, 0…1; 1 if the order needs no new card.
   public var paymentShare: Double { payment == .anotherCard ? newCard.validShare : 1 }
 
-  /// Selects the known address if the typed one is incomplete, and the known card if the typed one
-  /// is incomplete or the payment method does not cover the total.
+  /// Selects the known address instead of a new one that the order needs but that is incomplete,
+  /// and the known card instead of such a new card or a payment method that does not cover the
+  /// total.
   public mutating func resetIncompleteChoices() {
     if deliveryShare < 1 { usesNewAddress = false }
     if paymentShare < 1 || !isCovered { payment = .card }

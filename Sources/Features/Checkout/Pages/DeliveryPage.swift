@@ -7,7 +7,7 @@ public final class DeliveryPage: CheckoutPage {
   public let name = "delivery"
   public let stepNumber = 2
 
-  /// Called when the user continues; a typed address is valid then.
+  /// Called when the user continues; if the order needs the typed address, it is valid then.
   public var onContinue: (() -> Void)?
   /// Called after each change on the page, because the progress may have changed.
   public var onProgress: (() -> Void)?

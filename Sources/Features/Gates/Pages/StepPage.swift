@@ -1,7 +1,7 @@
 public import FlowCore
 public import FlowUI
 
-/// A page of a sample flow with gates: a sentence that explains it, and buttons to other pages.
+/// A page of a sample flow with gates: a text that explains it, and buttons to other pages.
 @MainActor
 public class StepPage {
   /// The page's step, which determines its text, fields and buttons.
@@ -29,7 +29,9 @@ public class StepPage {
     rows = step.rows.map { choice in
       Control { [weak self] in self?.onChoice?(choice.step) }
     }
-    fields.onSubmit = { [weak self] in step.choices.first.map { self?.choose($0) } }
+    fields.onSubmit = { [weak self] in
+      if let first = step.choices.first { self?.choose(first) }
+    }
   }
 
   private func choose(_ choice: Step.Choice) {

@@ -27,8 +27,8 @@ struct GateLeaf {
   private let opacity: Double
   /// The distance from the pillar to the free edge, in points of the scenery.
   private let reach: Double
-  /// The width of a bar, in points of the scenery; bars of an open leaf are narrower, because they
-  /// are seen edge-on.
+  /// The width of an inner bar, in points of the scenery; bars of an open leaf are narrower,
+  /// because they are seen edge-on.
   private let bar: Double
 
   /// Half the width of the opening between the pillars, in points of the scenery, and the fraction
@@ -94,11 +94,11 @@ struct GateLeaf {
       let width = isEdge ? bar * 1.4 : bar
       let x = (reach - width) * part
       let top = top(at: part)
-      let (knob, gap) = (width * 1.7, width * 0.35)
+      let (knob, overlap) = (width * 1.7, width * 0.35)
       return [
         Piece(x, top, width, Self.foot - top, radius: width / 2, colours.iron),
         Piece(
-          min(max(x + (width - knob) / 2, 0), reach - knob), top - knob + gap, knob, knob,
+          min(max(x + (width - knob) / 2, 0), reach - knob), top - knob + overlap, knob, knob,
           radius: knob / 2,
           isEdge ? colours.brass : colours.iron),
       ]

@@ -2,8 +2,8 @@ internal import FlowCore
 internal import FlowUI
 
 extension Artwork {
-  /// A map on which a route over a footbridge to a pin draws itself, as `presence` goes from 0
-  /// to 1.
+  /// A map with a route that leads over a footbridge to a pin; both appear as `presence` goes from
+  /// 0 to 1.
   static func map(_ presence: Double) -> Artwork {
     Artwork(
       width: 320, height: 280, on: 0xDCEBDD,
@@ -18,6 +18,7 @@ extension Artwork {
       .block(-40, 176, 232, 44, 22, 0xA9D6EE), .block(148, 118, 44, 102, 22, 0xA9D6EE),
       .block(148, 118, 216, 40, 20, 0xA9D6EE),
       .block(-40, 192, 214, 10, 5, 0xBFE1F3), .block(168, 132, 196, 9, 4.5, 0xBFE1F3),
+      // The roads.
       .block(-10, 96, 152, 9, 4.5, 0xFFFFFF), .block(232, -10, 9, 90, 4.5, 0xFFFFFF),
       .block(-10, 246, 340, 9, 4.5, 0xFFFFFF),
       // The footbridge and its planks.
@@ -38,15 +39,16 @@ extension Artwork {
   private static let dots: [Point] = {
     var dots: [Point] = []
     let curve = curvePoints
-    var rest = 0.0
+    // The distance from the start of the side to the next dot.
+    var next = 0.0
     for (start, end) in zip(curve, curve.dropFirst()) {
       let (dx, dy) = (end.x - start.x, end.y - start.y)
       let length = (dx * dx + dy * dy).squareRoot()
-      while rest < length {
-        dots.append(start.interpolated(to: end, fraction: rest / length))
-        rest += spacing
+      while next < length {
+        dots.append(start.interpolated(to: end, fraction: next / length))
+        next += spacing
       }
-      rest -= length
+      next -= length
     }
     return dots
   }()

@@ -42,6 +42,7 @@ extension Artwork {
 
   static func photos(_ presence: Double) -> Artwork {
     let part = presence.part(from: 0.05, to: 0.95)
+    // The photos spread out from a pile with its corner at (94, 66).
     let at = { (x: Double, y: Double) in (94 + (x - 94) * part, 66 + (y - 66) * part) }
     let (dusk, lake, wood) = (at(28, 54), at(166, 36), at(96, 92))
     return Artwork(

@@ -14,7 +14,7 @@ public final class ExplorePage {
 
   /// Creates the page.
   ///
-  /// - Parameter palettes: The palettes that the account has kept, which the page marks.
+  /// - Parameter palettes: The palettes that the account has kept, which the list marks.
   public init(palettes: Palettes) {
     self.palettes = palettes
   }
@@ -55,8 +55,8 @@ private struct PaletteCard: Element {
   let palette: SharedPalette
   let control: Control
 
-  /// The height of the bands together with the margin above them, and the margin above and beside
-  /// the bands, in points; by eye.
+  /// In points, by eye: `height` is the distance from the card's top to the bottom of the bands,
+  /// and `inset` the margin above and beside them.
   private static let (height, inset) = (128.0, 8.0)
 
   init(_ palette: SharedPalette, control: Control) {

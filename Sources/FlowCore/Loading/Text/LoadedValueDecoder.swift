@@ -68,14 +68,19 @@ private struct ArrayReader: UnkeyedDecodingContainer {
   var count: Int? { elements.count }
   var isAtEnd: Bool { currentIndex >= elements.count }
 
-  private mutating func next() throws -> LoadedValueDecoder {
+  /// Reads the current element; if that fails, the element remains the current one, as with
+  /// `JSONDecoder`, so that it can be read as another type.
+  private mutating func next<Part>(
+    _ read: (LoadedValueDecoder) throws -> Part
+  ) throws -> Part {
     let path = codingPath + [LoadedKey(intValue: currentIndex)]
     guard !isAtEnd else {
       throw DecodingError.valueNotFound(
         Any.self, DecodingError.Context(codingPath: path, debugDescription: "the array is over"))
     }
-    defer { currentIndex += 1 }
-    return LoadedValueDecoder(value: elements[currentIndex], codingPath: path)
+    let part = try read(LoadedValueDecoder(value: elements[currentIndex], codingPath: path))
+    currentIndex += 1
+    return part
   }
 
   mutating func decodeNil() -> Bool {
@@ -85,20 +90,20 @@ private struct ArrayReader: UnkeyedDecodingContainer {
   }
 
   mutating func decode<Part: Decodable>(_ type: Part.Type) throws -> Part {
-    try next().decode(type)
+    try next { try $0.decode(type) }
   }
 
   mutating func nestedContainer<Key: CodingKey>(
     keyedBy type: Key.Type
   ) throws -> KeyedDecodingContainer<Key> {
-    try next().container(keyedBy: type)
+    try next { try $0.container(keyedBy: type) }
   }
 
   mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    try next().unkeyedContainer()
+    try next { try $0.unkeyedContainer() }
   }
 
-  mutating func superDecoder() throws -> any Decoder { try next() }
+  mutating func superDecoder() throws -> any Decoder { try next { $0 } }
 }
 
 private struct ObjectReader<Key: CodingKey>: KeyedDecodingContainerProtocol {

@@ -47,18 +47,23 @@ extension ScriptResolver {
     }
   }
 
-  /// Whether the step's element is missing; for a step without an element, whether the flow cannot
-  /// go back.
+  /// Whether the step's element is missing; for a page drag and for going back, whether the flow
+  /// cannot go back; `false` for an expectation.
   func isAbsent(_ step: NamedStep) -> Bool {
-    let name: ElementName? =
-      switch step.action {
-      case .tap(let name), .choose(let name), .hold(let name, _), .type(_, let name, _),
-        .scroll(let name):
-        name
-      case .dragPage, .goBack, .expect: nil
-      }
+    switch step.action {
+    case .tap(let name), .hold(let name, _), .scroll(let name): isMissing(name)
+    case .choose(let name): isMissing(name, among: AccessibilityNode.Role.choices)
+    case .type(_, let name, _): isMissing(name, among: [.textField])
+    case .dragPage, .goBack: !session.canGoBack
+    case .expect: false
+    }
+  }
+
+  private func isMissing(
+    _ name: ElementName, among roles: Set<AccessibilityNode.Role>? = nil
+  ) -> Bool {
     let all = StageElement.all(in: session.accessibilityTree)
-    return name.map { Self.elements($0, in: all).isEmpty } ?? !session.canGoBack
+    return Self.numberedElements(name, among: roles, in: all).isEmpty
   }
 }
 

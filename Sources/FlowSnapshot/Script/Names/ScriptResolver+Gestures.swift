@@ -3,7 +3,7 @@ internal import FlowUI
 
 extension ScriptResolver {
   /// The distance from the leading edge at which a back page drag begins, in points: within the
-  /// edge zone, unless the preferred edge width is 2 points or less.
+  /// edge zone, unless the preferred edge width is less than 2 points.
   private static let edge = 2.0
   /// The distance from the trailing edge at which a forward page drag begins, in points: clear of
   /// scroll bars, and within the zone of the default edge width.

@@ -52,7 +52,7 @@ struct ScriptResolver {
     }
   }
 
-  /// Continues at an instant that the script states.
+  /// Makes the next step due at the instant that the script states for it, without a delay.
   private mutating func resume(at instant: Instant, _ line: Int) throws(ScriptFailure) {
     // A recording keeps its pauses, however long its steps take on another stage.
     guard script.recordedStage == nil else { return }

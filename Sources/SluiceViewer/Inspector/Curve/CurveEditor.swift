@@ -63,6 +63,9 @@ final class CurveEditor {
       for (handle, point) in zip(handles, [curve.first, curve.second]) { handle.show(point) }
       points.show(curve.numbers)
     }
+    // A restart or an undo may have removed the field while points were being typed: they must not
+    // apply when the pane is left.
+    if fields.isEmpty { points.reset() }
   }
 
   func element(in context: LayoutContext) -> any Element {

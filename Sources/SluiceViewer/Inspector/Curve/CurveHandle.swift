@@ -40,8 +40,11 @@ final class CurveHandle: FocusableInputTarget {
   }
 
   fileprivate func move(to point: Point) {
-    let rounded = { (number: Double) in (min(max(number, 0), 1) * 100).rounded() / 100 }
-    let point = Point(x: rounded(point.x), y: rounded(point.y))
+    // A typed coordinate may have more than two decimals; it keeps them until it is moved.
+    let rounded = { (new: Double, old: Double) in
+      new == old ? old : (min(max(new, 0), 1) * 100).rounded() / 100
+    }
+    let point = Point(x: rounded(point.x, self.point.x), y: rounded(point.y, self.point.y))
     guard point != self.point else { return }
     self.point = point
     onMove(point)

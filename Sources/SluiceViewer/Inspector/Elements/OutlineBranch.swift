@@ -27,11 +27,11 @@ final class OutlineBranch {
   private init(_ layer: Layer, at corner: Point, scale: Double, _ strings: FlowStrings) {
     // A page is scaled about its own centre.
     let own = layer.kind == .page ? layer.scale : 1
-    let middle = Vector(
+    let inset = Vector(
       dx: layer.size.width * (1 - own) / 2, dy: layer.size.height * (1 - own) / 2)
     let origin = Point(
-      x: corner.x + (layer.offset.x + middle.dx) * scale,
-      y: corner.y + (layer.offset.y + middle.dy) * scale)
+      x: corner.x + (layer.offset.x + inset.dx) * scale,
+      y: corner.y + (layer.offset.y + inset.dy) * scale)
     let whole = scale * own
     line = LayerLine(layer, strings)
     kind = layer.kind

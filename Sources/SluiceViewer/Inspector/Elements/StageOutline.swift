@@ -66,17 +66,16 @@ struct StageOutline {
 
 extension StageOutline.Node {
   static let separator = "\u{1F}"
-  /// Before the number of an element whose name an earlier one has; names do not contain it, so that
-  /// the second of two elements `Item` differs from an element `Item 1`.
+  /// Before the number of an element whose name an earlier one has; names do not contain it, so
+  /// that the second of two elements `Item` differs from an element `Item 1`.
   static let duplicateMark = "\u{1E}"
 
   var role: String? { element?.role.rawValue }
 
   /// In one line; empty for an element without a name.
   var name: String {
-    let name = element?.name.isEmpty ?? true ? nil : element?.name
-    return (name ?? (element == nil ? layer?.name : nil) ?? "").map { $0.isNewline ? " " : $0 }
-      .reduce(into: "") { $0.append($1) }
+    let name = element?.name ?? layer?.name ?? ""
+    return String(name.map { $0.isNewline ? " " : $0 })
   }
 
   var title: String {

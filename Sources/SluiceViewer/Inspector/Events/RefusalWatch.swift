@@ -23,8 +23,10 @@ final class RefusalWatch {
     model.toast.say(text.text, isProblem: text.kind == .refusal)
   }
 
-  /// The index of the first line that was not there before; `nil` if all lines are of a time line
-  /// that is shown again.
+  /// The index of the first line that was not there before.
+  ///
+  /// `nil` once after another time line was shown, or begun in the past: which of its lines are new
+  /// is not known.
   private func firstNew(in events: TraceLog) -> Int? {
     if let read, read.beginning === events.beginning { return read.count }
     return model.playback.log.isEmpty ? 0 : nil

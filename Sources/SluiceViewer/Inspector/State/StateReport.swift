@@ -100,12 +100,13 @@ struct StateReport {
   private var bars: StateSection {
     let bars = flow.levels.compactMap(\.bars).last
     let bar = bars?.chrome.navigationBar
+    let style = bars.map { $0.appearance?.navigationBar.style ?? .theme }
     let (ground, tint) = (bar?.background(over: theme.bar), bar?.tint(over: theme.barInk))
     return StateSection(
       title: strings[.bars],
       lines: [
         fact(.visible, bar?.presence.percentText),
-        fact(.appearance, bars.map { strings[$0.appearance == nil ? .theme : .own] }),
+        fact(.appearance, style.map { strings[$0 == .theme ? .theme : .own] }),
         fact(.background, ground?.description, swatch: ground),
         fact(.tint, tint?.description, swatch: tint),
         fact(.statusBar, bars.map { strings[$0.appearance?.statusStyle.title ?? .theme] }),
