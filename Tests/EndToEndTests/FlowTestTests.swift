@@ -39,7 +39,7 @@ extension EndToEndTests {
           "FAILED  \(script):3: expect: expected the screen \"a<b\", but saw the screen \"delivery\""
         )
           ?? false)
-      let link = try #require(result.lines.last?.split(separator: "'").last).description
+      let link = try #require(result.lines.last?.split(separator: " ").last).description
       let described = try Program.run(["describe", link])
       #expect(described.lines.contains("  screen \"delivery\""))
 
@@ -181,6 +181,22 @@ extension EndToEndTests {
       try #require(result.lines.count == 2)
       #expect(result.lines[0].hasPrefix("FAILED  bad.yaml:2: 'tapp' is no step"))
       #expect(result.lines[1].hasPrefix("ok      good.yaml"))
+    }
+
+    @Test("`test` with a demo says nothing of another demo's recording that was cut off")
+    func tornScriptOfOtherDemo() throws {
+      let scratch = try Scratch()
+      _ = try scratch.write("- flow: colours", "good.yaml")
+      _ = try scratch.write(
+        "# sum cbf29ce484222325\n- flow: verbs\n- wait: 1s\n- wa", "torn.yaml")
+
+      let result = try Program.run(
+        URL(fileURLWithPath: "/bin/sh"),
+        ["-c", "cd \"$1\" && exec \"$0\" test colours", Program.path().path, scratch.url.path])
+
+      #expect(result.status == 0)
+      #expect(result.errors.isEmpty)
+      #expect(result.lines.count == 1)
     }
 
     @Test(
