@@ -44,8 +44,7 @@ extension NavigationAppearance: NavigationObserver {
 
   private func close(on screen: any Screen, isCancelled: Bool) {
     let end = pending.close(on: screen, isCancelled: isCancelled)
-    // True if this observer was added during the transition, and missed its beginning.
-    if end.mustRead { jump(to: screen) }
+    if end.isChange { jump(to: screen) }
     coordinator = nil
     removeInvisiblePages()
     if isUpdateDue {

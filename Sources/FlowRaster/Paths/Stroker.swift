@@ -12,8 +12,7 @@ struct Stroker {
   /// In points.
   private let tolerance: Double
   private(set) var edges: Edges
-  /// The sides of the current strip: a piece of the line without corners, along which neither side
-  /// runs backwards.
+  /// A strip is a piece of the line that does not overlap itself; these are its sides.
   private var (left, right): ([Point], [Point]) = ([], [])
 
   private struct Sample {

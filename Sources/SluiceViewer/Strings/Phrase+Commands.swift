@@ -137,7 +137,7 @@ extension Phrase {
   package static let or = Phrase("or", english: "{1} or {2}", german: "{1} oder {2}")
 }
 
-/// What can be opened, chosen or compared, in the palette and in menus.
+/// Groups of the palette that do not consist of commands.
 extension Phrase {
   package static let openDemo = Phrase("open-demo", english: "Open a demo", german: "Demo öffnen")
   package static let openNamed = Phrase(
