@@ -133,7 +133,7 @@ enum BusMessages {
 
   private static func bytes(_ base64: String) -> [UInt8] {
     guard let data = Data(base64Encoded: base64) else {
-      preconditionFailure("no message is '\(base64)'")
+      preconditionFailure("'\(base64)' is not Base64")
     }
     return [UInt8](data)
   }

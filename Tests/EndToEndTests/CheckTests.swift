@@ -170,8 +170,6 @@ extension EndToEndTests {
     func all() throws {
       let scratch = try Scratch()
       for folder in ["a", "b"] {
-        try FileManager.default.createDirectory(
-          atPath: scratch.path(folder), withIntermediateDirectories: true)
         let script = try scratch.write("- flow: checkout\n- wait: 100ms", "\(folder)/same.yaml")
         #expect(try check("--update", script).status == 0)
         _ = try scratch.write(

@@ -100,8 +100,6 @@ extension EndToEndTests {
     func watchedPictures() throws {
       let scratch = try Scratch()
       for folder in ["a", "b"] {
-        try FileManager.default.createDirectory(
-          atPath: scratch.path(folder), withIntermediateDirectories: true)
         _ = try scratch.write("- flow: colours\n- expect: {screen: none}", "\(folder)/same.yaml")
       }
 

@@ -99,8 +99,12 @@ final class Scratch {
 
   func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
+  /// Writes a file, makes the folders that contain it if there are none, and returns its path.
   func write(_ text: String, _ name: String) throws -> String {
-    try Data(text.utf8).write(to: url.appendingPathComponent(name))
+    let file = url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
     return path(name)
   }
 

@@ -69,7 +69,7 @@ extension EndToEndTests {
     }
 
     @Test(
-      "A tour plays scripts, whatever their names; if one fails or is refused, the old one stays")
+      "A tour plays scripts, whatever their names; if one fails or is refused, the old tour stays")
     func scripts() throws {
       let text = "- flow: checkout@0ms,dark=true\n- tap: Continue to delivery\n"
       let script = try scratch.write(text, "index.yaml")
@@ -106,7 +106,6 @@ extension EndToEndTests {
 
     @Test("A folder with other files is refused and left alone")
     func foreign() throws {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       _ = try scratch.write("mine", "tour/notes.txt")
       let result = try tour("colours")
       #expect(result.status == 2)

@@ -29,6 +29,7 @@ extension EndToEndTests {
     func linkAndScript() throws {
       let scratch = try Scratch()
       let script = try scratch.write("- wait: 300ms\n- tap: [195, 400]\n", "tap.yaml")
+      // The link's script sets a text size of 150 %.
       let link = "colours@0ms,script=01UoKEpNSy2yUqguSa0o0S3OrEq1UjA0NVCtBQA"
 
       let viewer = try OpenViewer(link, "--script", script)

@@ -138,6 +138,7 @@ private let second = "- tap: [195, 400]\n- wait: 700ms\n"
 
     let times = lines.filter { $0.contains(" ms\"") }.map { $0.split(separator: "\"")[1] }
     #expect(times == ["0 ms", "250 ms", "500 ms", "750 ms", "1000 ms"])
+    // An end that is left out does not count towards the limit.
     let largest = try film("- wait: 3995ms", every: .milliseconds(10))
     #expect(largest.count { $0.contains(" ms\"") } == ContactSheet.largest)
   }

@@ -77,6 +77,7 @@ import Testing
     harness.click(try harness.stage(0.5, 0.942))
     harness.wait(2000)
     try #require(harness.verbs.contains("didShow delivery"))
+    // The viewer has opened Checkout already.
     if name == "Checkout" { try harness.open("gates") }
     let before = harness.app.session.layerTree
     try harness.key("Ctrl+Shift+P")

@@ -34,8 +34,7 @@ import Testing
     }
   }
 
-  /// The screen to which a link leads; before, the viewer shows one to which none of the files
-  /// leads.
+  /// The screen to which a link leads, from the first screen of Gates, to which no file leads.
   private func screen(of link: String) throws -> String? {
     let harness = try ViewerHarness("gates")
     harness.send(.text(link))

@@ -35,8 +35,8 @@ package final class GateCheck {
 
   package init() {}
 
-  /// The first screen behind a gate that the stage's session has reached or, if the session was
-  /// replaced since the last check, that the earlier one has; `nil` if there is none.
+  /// The first screen behind a gate that was reached in the session of the last check or in the
+  /// present one; `nil` if there is none.
   package func fault(in app: ViewerApp) -> String? {
     let session = app.stageSession
     // A session that has been replaced since the last check may have reached such a screen before.

@@ -6,7 +6,7 @@ package final class OpenFile: Sendable {
   package static let standardOutput = OpenFile(STDOUT_FILENO, isOwned: false)
   package static let standardError = OpenFile(STDERR_FILENO, isOwned: false)
 
-  /// The maximum number of bytes that one call of the system reads; a rough choice.
+  /// The maximum number of bytes that one system call reads; a rough choice.
   private static let chunkSize = 1 << 16
 
   let descriptor: Int32

@@ -102,8 +102,8 @@ extension RGBA {
   /// - Parameters:
   ///   - generator: The source of randomness; two numbers are drawn. Equal numbers give equal
   ///     colours, whatever the version of the standard library.
-  ///   - alpha: The range of the opacity, which is clamped to 0…1 once it is drawn. The default, up
-  ///     to 0.99, is that of the appearance article.
+  ///   - alpha: The range of the opacity; an opacity outside 0…1 is clamped. The default, up to
+  ///     0.99, is that of the appearance article.
   public static func random(
     using generator: inout some RandomNumberGenerator, alpha: ClosedRange<Double> = 0...0.99
   ) -> RGBA {

@@ -4,7 +4,7 @@
 /// contrast with the bar: a declared tint or title colour then becomes black or white if that has
 /// more contrast. The same applies to the status bar's content, unless its declared style is
 /// `default`. A page that hides its navigation bar should therefore declare `default`: the strategy
-/// does not know whether the bar is shown, and would suit the content to it.
+/// does not know whether the bar is shown, and would adapt the content to a hidden one, too.
 ///
 /// A translucent bar on which neither black nor white text is readable gets a white veil below its
 /// colour, which makes the content that scrolls beneath the bar fainter. Images are taken to be as
@@ -81,8 +81,10 @@ extension ResolvedBarAppearance {
 }
 
 extension [RGBA] {
-  /// The colours themselves or, if there are very many, only the lightest and the darkest one: each
-  /// layer multiplies the number of combinations.
+  /// The colours themselves or, if there are more than 256, only the lightest and the darkest one:
+  /// each layer multiplies the number of combinations.
+  ///
+  /// The limit is a rough choice.
   fileprivate var fewer: [RGBA] {
     guard count > 256 else { return self }
     return [RGBA.white, .black].compactMap { ink in
@@ -110,7 +112,7 @@ extension RGBA {
   }
 
   fileprivate func readable(on grounds: [RGBA]) -> RGBA {
-    // A translucent colour has the contrast that it has once it is drawn.
+    // Blend a translucent colour with each ground first: `contrast(with:)` ignores alpha.
     let contrast = grounds.map { composited(over: $0).contrast(with: $0) }.min() ?? 21
     guard contrast < Self.readableContrast else { return self }
     let (white, black) = (RGBA.white, RGBA.black)

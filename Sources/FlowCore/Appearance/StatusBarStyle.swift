@@ -23,11 +23,8 @@ public enum StatusStyleRule: String, Hashable, Sendable, CaseIterable {
   /// Returns the style for a background: light or dark, never the default.
   public func style(on background: RGBA) -> StatusBarStyle {
     switch self {
-    case .brightness:
-      return background.isBright ? .dark : .light
-    case .contrast:
-      let opaque = background.composited(over: .white)
-      return opaque.contrast(with: .white) > opaque.contrast(with: .black) ? .light : .dark
+    case .brightness: background.isBright ? .dark : .light
+    case .contrast: background.composited(over: .white).ink == .white ? .light : .dark
     }
   }
 }

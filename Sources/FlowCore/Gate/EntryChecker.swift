@@ -112,6 +112,7 @@ final class EntryChecker {
     in controller: NavigationController,
     _ enter: @escaping (NavigationController, [any Screen]) throws(NavigationRefusal) -> Void
   ) throws(NavigationRefusal) {
+    // Below, `request` refuses only if a gate enters.
     if controller.isFrozen { throw .frozen }
     guard let makeGate = entryGuard.makeGate else { throw .closed }
     // A further request for the same guard reuses the guard's gate and replaces the pending

@@ -17,9 +17,9 @@ extension FlowContext {
   ///
   /// - Parameters:
   ///   - name: The name in traces and recordings: one word, lower case.
-  ///   - screen: The screen for which it is started; the call is cancelled once that screen has
-  ///     left its stack and its page is gone, or no longer exists: `then` may still be called while
-  ///     the page leaves, which a drag can reverse. `nil` if it belongs to no screen.
+  ///   - screen: The screen for which it is started; `nil` if it belongs to no screen. The call is
+  ///     cancelled once the screen has left its stack and its page is gone, or once the screen no
+  ///     longer exists. While the page leaves, which a drag can reverse, `then` may be called.
   ///   - simulation: How the call ends where it is simulated; `nil` makes it fail there at once.
   ///   - call: Makes the call, in a task that is cancelled together with the call.
   ///   - then: Called once on the main actor when the call has ended, but not if it was cancelled.

@@ -17,9 +17,14 @@ extension LoadFailure: CustomStringConvertible {
   public var description: String {
     switch self {
     case .offline: "offline"
-    case .failed(let reason): String(reason.map { $0.isNewline ? " " : $0 })
+    case .failed(let reason): reason.inOneLine
     }
   }
+}
+
+extension String {
+  /// With spaces for line breaks.
+  package var inOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
 }
 
 /// The result of a call as recordings contain it.

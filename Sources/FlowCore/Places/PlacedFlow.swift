@@ -46,7 +46,7 @@ public protocol PlacedFlow: FlowController {
   ///
   /// If the place lies in a flow that `makePresentedFlow` returns, that flow is presented. A flow
   /// that an earlier `go` presented is dismissed first. If a closed entry guard shows its gate
-  /// instead of the screens, the flow is not presented, not even after the gate opens.
+  /// instead of the screens, the flow is not presented, not even once the guard has opened.
   ///
   /// - Parameters:
   ///   - place: The place to go to.

@@ -22,7 +22,9 @@ public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
   /// The line without its instant.
   package var content: String { parts.joined(separator: " ") }
 
-  private var parts: [String] { [verb, subject, details].filter { !$0.isEmpty } }
+  private var parts: some Sequence<String> {
+    [verb, subject, details].lazy.filter { !$0.isEmpty }
+  }
 }
 
 /// The log of a session: all input and everything that follows from it, in order.

@@ -18,7 +18,7 @@ public struct PagePose: Hashable, Sendable {
   ///
   /// Should be finite and positive; any other value counts as 1 when drawn.
   public var scale: Double
-  /// The scale with which the page is drawn, if that is not too large: 1 for an invalid one.
+  /// `scale`, or 1 if it is not finite and positive; drawing also has a maximum.
   var validScale: Double { scale.isFinite && scale > 0 ? scale : 1 }
   /// The opacity, from 0 (invisible) to 1 (opaque).
   public var opacity: Double

@@ -18,8 +18,8 @@ final class TextFieldPress: PointerResponder {
   private var drag: SelectionDrag?
   /// The text when `drag` began, to which its offsets refer; an edit ends the drag.
   private var draggedText = ""
-  /// Where a finger was pressed, in the text as it was then: it may scroll when the field gets the
-  /// focus.
+  /// Where in the text a finger was pressed; until it is released, the text may scroll, because the
+  /// field gets the focus.
   private var aim = (offset: 0, isRowEnd: false)
   /// `nil` before the first finite location.
   private var location: Point?

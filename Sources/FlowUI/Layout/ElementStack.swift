@@ -15,8 +15,9 @@ final class ElementStack {
 
   let elements: [any Element]
   private let axis: Axis
-  /// How the stack stretches along its own axis and across it; `nil` until it is needed.
-  private var stretches: (along: Stretch?, across: Stretch?)
+  private lazy var stretchAlong = elements.stretch(along: axis)
+  private lazy var stretchAcross = elements.filter { !($0 is Spacer) }
+    .stretch(along: axis == .horizontal ? .vertical : .horizontal)
   /// Identifies the layout for which the sizes are valid.
   private var layout: MeasuredHeights?
   /// The sizes for each proposed width, of which there are usually only one or two.
@@ -30,14 +31,7 @@ final class ElementStack {
   ///
   /// A flexible `Spacer` makes the stack flexible only along the stack's own axis.
   func stretch(along axis: Axis) -> Stretch {
-    if axis == self.axis {
-      let stretch = stretches.along ?? elements.stretch(along: axis)
-      stretches.along = stretch
-      return stretch
-    }
-    let stretch = stretches.across ?? elements.filter { !($0 is Spacer) }.stretch(along: axis)
-    stretches.across = stretch
-    return stretch
+    axis == self.axis ? stretchAlong : stretchAcross
   }
 
   /// The size that an element wants for a width, and for a height without bounds.

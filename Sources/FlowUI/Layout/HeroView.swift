@@ -112,8 +112,9 @@ public struct HeroView: SourcedElement {
     let isPinned = height <= clear.size.height / 2
     var above = context
     if isPinned {
-      // Insets count from the page's bottom, which may be below that of the frame.
-      above.insets.bottom = covered.bottom + height + max(0, context.size.height - frame.maxY)
+      // To the text, the buttons are like a bar that covers the bottom of the frame.
+      above.insets.bottom = covered.bottom + height
+      above.constraints.size.height = frame.maxY
     }
     page.add(area(isPinned ? text : text + [buttons]), in: frame, above)
     let readable = frame.inset(by: above.constraints.insets(of: frame))

@@ -117,7 +117,7 @@ extension Alert: FadingOverlay {
   func appear(_ timing: OverlayTiming?) {
     // When the alert was last open, it may have been scrolled, and the focus may have moved to
     // another action.
-    if isGone { scroll.scroll(to: 0, animated: false) }
+    if isGone { scroll.jump(to: 0) }
     focusInitialAction()
     revealsFocus = true
     fade.run(to: 1, timing)

@@ -53,7 +53,7 @@ extension Sheet: Overlay {
   var node: AccessibilityNode { AccessibilityNode(.dialog, title ?? "") }
 
   func appear(_ timing: OverlayTiming?) {
-    if isGone { scroll.scroll(to: 0, animated: false) }
+    if isGone { scroll.jump(to: 0) }
     position.appear(timing)
   }
 

@@ -74,6 +74,12 @@ public final class ScrollState {
         velocity: velocity, at: setting.clock.now))
   }
 
+  /// Ends any motion at an offset in points, with the scroll bar hidden.
+  func jump(to offset: Double) {
+    motion = .still(offset)
+    bar.hide()
+  }
+
   /// Scrolls by the minimum distance that makes a range of the content visible.
   ///
   /// The range is in points from the top of the content; if it is taller than the window, its
@@ -114,8 +120,7 @@ public final class ScrollState {
   /// If the clock is not the previous one, motion stops, and the scroll bar is hidden.
   func update(in geometry: ScrollGeometry, _ context: LayoutContext) {
     if let setting, setting.clock !== context.clock {
-      motion = .still(offset)
-      bar.hide()
+      jump(to: offset)
     }
     if setting?.clock !== context.clock {
       context.clock.add(self)

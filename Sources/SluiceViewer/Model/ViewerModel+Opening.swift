@@ -29,10 +29,10 @@ extension ViewerModel {
   }
 
   /// The setup with which the time line began; after a crash, with the demo itself instead of its
-  /// stopped copy.
+  /// stopped copy, and without the place, which may lead to the crash again.
   var setup: StageSetup {
     var setup = playback.setup
-    if let crash { setup.demo = crash.demo }
+    if let crash { (setup.demo, setup.place) = (crash.demo, nil) }
     return setup
   }
 
@@ -112,7 +112,7 @@ extension ViewerModel {
     guard let carriedOver, !playback.isInPast else { return }
     self.carriedOver = nil
     if let preferences = carriedOver.preferences { prefer { $0 = preferences } }
-    if let size = carriedOver.size, size != playback.session.size { send(.resize(size)) }
+    if let size = carriedOver.size { resize(to: size) }
   }
 }
 

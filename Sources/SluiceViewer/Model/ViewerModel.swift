@@ -193,11 +193,17 @@ final class ViewerModel {
   func use(_ device: Device) {
     fillsRoom = device.kind == .free
     pan = .zero
-    if let size = device.size, size != playback.session.size { send(.resize(size)) }
+    if let size = device.size { resize(to: size) }
   }
 
   func use(_ size: Size) {
     (fillsRoom, pan) = (false, .zero)
+    resize(to: size)
+  }
+
+  /// Does nothing if the stage has the size already: in the past, that would begin another time
+  /// line.
+  func resize(to size: Size) {
     if size != playback.session.size { send(.resize(size)) }
   }
 
@@ -205,9 +211,7 @@ final class ViewerModel {
   /// links can express.
   func fit(in room: Size) {
     self.room = room
-    let size = StageLimits.nearest(to: room)
-    guard fillsRoom, playback.session.size != size, !playback.isInPast else { return }
-    send(.resize(size))
+    if fillsRoom, !playback.isInPast { resize(to: StageLimits.nearest(to: room)) }
   }
 
   // MARK: Time
@@ -237,13 +241,16 @@ final class ViewerModel {
     return marksOfEvents
   }
 
+  /// Whether a drag from the edge would go back; the first page of a sheet can go back, but not by
+  /// a drag.
+  var canDragBack: Bool {
+    playback.presses.isEmpty && playback.session.canGoBack && playback.session.stackNames.count > 1
+  }
+
   /// The edge zone in which a back gesture would begin.
   private var edgeUnderPointer: Rect? {
     let (width, size) = (playback.session.edges.leading, playback.session.size)
-    // The first page of a flow may have a back action, but no drag goes back from it.
-    guard let pointer = stage.pointer, playback.presses.isEmpty, playback.session.canGoBack,
-      playback.session.stackNames.count > 1
-    else { return nil }
+    guard let pointer = stage.pointer, canDragBack else { return nil }
     let isLeading = playback.session.direction == .leftToRight
     let edge = Rect(
       x: isLeading ? 0 : size.width - width, y: 0, width: width, height: size.height)

@@ -106,7 +106,7 @@ extension Sharing {
     let playback = model.playback
     var (size, instant) = (playback.setup.size, Instant.zero)
     for timed in playback.log.prefix(playback.reportedCount) {
-      // Choosing the same device again also resizes the stage, to the size that it has.
+      // A script may resize the stage to the size that it has.
       guard case .environment(.resize(let new)) = timed.input, new != size else { continue }
       (size, instant) = (new, timed.instant)
     }

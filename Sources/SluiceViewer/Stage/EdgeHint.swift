@@ -14,14 +14,10 @@ struct EdgeHint: Element {
   private static let (height, icon, gap, padding) = (28.0, 14.0, 6.0, 12.0)
 
   /// `nil` if no hint is needed.
-  ///
-  /// The first page of a sheet has no hint: it can go back, but not by a drag from the edge.
   @MainActor
   init?(_ model: ViewerModel, on geometry: StageGeometry) {
     guard model.invitesToDrag, model.crash == nil, model.comparison == nil, model.zoom == .fit,
-      !model.playback.isInPast,
-      model.playback.session.canGoBack, model.playback.session.stackNames.count > 1,
-      model.running == nil, model.playback.presses.isEmpty
+      !model.playback.isInPast, model.canDragBack, model.running == nil
     else { return nil }
     self.geometry = geometry
     isLeft = model.playback.session.direction == .leftToRight

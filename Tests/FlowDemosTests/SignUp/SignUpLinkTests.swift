@@ -21,6 +21,17 @@ import Testing
     try harness.answer("bluehour7")
   }
 
+  /// Signs in after a link to the account, and stops while the app is arriving.
+  private func arriving() throws -> DemoHarness {
+    let harness = try harness(at: "account")
+    try harness.tap(text: "Sign in")
+    try harness.answer("juna@woadwick.example")
+    harness.write("bluehour7")
+    harness.key("Return")
+    harness.wait(100)
+    return harness
+  }
+
   private func signUp(_ harness: DemoHarness) throws {
     try harness.tap(text: "Create account")
     for answer in ["mika@example.org", "wrentails7", "34"] { try harness.answer(answer) }
@@ -92,13 +103,7 @@ import Testing
 
   @Test("Signing in leads into the app with animation, even after a link without animation")
   func motion() throws {
-    let harness = try harness(at: "account")
-    try harness.tap(text: "Sign in")
-    try harness.answer("juna@woadwick.example")
-    harness.write("bluehour7")
-
-    harness.session.send(.key(KeyPress("Return")), at: harness.now)
-    harness.wait(100)
+    let harness = try arriving()
 
     #expect(harness.stack == ["options", "sign-in", "app"])
     #expect(harness.flow.navigationController.isMoving)
@@ -132,12 +137,8 @@ import Testing
 
   @Test("A link that is followed while the app arrives does not apply to the next sign-in either")
   func followedOnArrival() throws {
-    let harness = try harness(at: "account")
-    try harness.tap(text: "Sign in")
-    try harness.answer("juna@woadwick.example")
-    harness.write("bluehour7")
-    harness.session.send(.key(KeyPress("Return")), at: harness.now)
-    harness.wait(100)
+    let harness = try arriving()
+
     try harness.flow.go(to: "explore")
     harness.settle()
     #expect(place(harness) == "explore")

@@ -94,7 +94,10 @@ import Testing
     sheet.close()
     harness.stage.settle()
 
-    harness.show(sheet)
+    harness.page.overlayStack.show(sheet)
+    harness.stage.wait(100)
+    #expect(harness.layer("scrollBar") == nil)
+    harness.stage.settle()
 
     #expect(harness.position(of: "Row 0") == position)
   }

@@ -41,9 +41,7 @@ public struct KeptColour: Hashable, Sendable {
     }
   }
 
-  var ink: RGBA {
-    colour.contrast(with: .white) > colour.contrast(with: .black) ? .white : .black
-  }
+  var ink: RGBA { colour.ink }
 
   var shades: [RGBA] {
     [

@@ -108,9 +108,6 @@ struct StageElement {
 }
 
 extension String {
-  /// With spaces for line breaks.
-  var inOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
-
   /// With plain spaces for no-break and other kinds of spaces, and for line breaks: a person who
   /// writes a script sees no difference.
   var withPlainSpaces: String { String(map { $0.isNewline || $0.isSpace ? " " : $0 }) }

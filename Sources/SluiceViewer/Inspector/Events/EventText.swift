@@ -174,6 +174,7 @@ extension String {
     replacing("-", with: " ").withCapital
   }
 
+  /// With its first letter in upper case.
   var withCapital: String { prefix(1).uppercased() + dropFirst() }
 
   /// The first two numbers, rounded: `12, 346` for `12.000 345.600`.
