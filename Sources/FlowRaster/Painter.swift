@@ -87,14 +87,16 @@ struct Painter {
       return cover(bounds, colour, core: shape.core) { shape.coverage(x: $0, y: $1) }
     }
     let (strength, pixel) = (strength(colour), colour.pixel)
-    // The middle of the shape, and by how much the mask is narrower and lower than the shape.
+    // The mask has a single column and a single row for the whole middle of the shape. These are
+    // the middle's columns, and how many columns and rows the mask has fewer than the shape.
     let start = bounds.left + mask.columns.start
     let end = bounds.right - mask.columns.end
-    let (narrower, lower) = (bounds.width - mask.columns.count, bounds.height - mask.rows.count)
+    let fewerColumns = bounds.width - mask.columns.count
+    let fewerRows = bounds.height - mask.rows.count
     mask.values.withUnsafeBufferPointer { values in
       for y in area.top..<area.bottom {
         let line = y - bounds.top
-        let maskRow = line < mask.rows.start ? line : max(mask.rows.start, line - lower)
+        let maskRow = line < mask.rows.start ? line : max(mask.rows.start, line - fewerRows)
         let first = maskRow * mask.columns.count - bounds.left
         let row = target.row(y)
         for x in area.left..<max(area.left, min(start, area.right)) {
@@ -106,7 +108,7 @@ struct Painter {
           fill(middle, of: y, pixel, Blending.multiply(UInt32(value), strength))
         }
         for x in max(end, area.left)..<max(end, area.left, area.right) {
-          mix(pixel, over: row + x, values[first + x - narrower], strength)
+          mix(pixel, over: row + x, values[first + x - fewerColumns], strength)
         }
       }
     }
@@ -116,7 +118,7 @@ struct Painter {
   func mix(
     _ pixel: UInt32, over target: UnsafeMutablePointer<UInt32>, _ value: UInt8, _ strength: UInt32
   ) {
-    // Most pixels of a corner are empty, or covered completely.
+    // Many pixels around a shape's corners are empty.
     guard value > 0 else { return }
     target.pointee = Blending.mix(
       pixel, over: target.pointee, coverage: Blending.multiply(UInt32(value), strength))

@@ -61,8 +61,8 @@ public final class Rasterizer {
   ///   - shown: The frame that the buffer shows.
   ///   - tree: The frame to show.
   ///   - scale: Device pixels per point, as in `render`.
-  /// - Returns: At most eight rectangles within the buffer that contain all changed pixels; they
-  ///   may overlap, and there are none if no pixel has changed.
+  /// - Returns: At most eight rectangles within the buffer that contain all changed pixels, and
+  ///   possibly others; they may overlap, and there are none if the frames are equal.
   @discardableResult
   public func update(
     _ frame: PixelBuffer, from shown: LayerTree, to tree: LayerTree, scale: Double

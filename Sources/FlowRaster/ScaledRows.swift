@@ -8,13 +8,13 @@ struct Tap {
   /// Locates the centre of pixel `index` of the `count` pixels onto which `source` pixels are
   /// scaled.
   ///
-  /// Positions are measured from the middle of the page and rounded towards it, so a symmetrical
-  /// page stays symmetrical.
+  /// Positions are in 256ths of a source pixel. They are computed from the middle of the page and
+  /// rounded towards it, so a symmetrical page stays symmetrical.
   init(_ index: Int, of count: Int, from source: Int) {
     let position = (2 * index + 1 - count) * source * 128 / count + (source - 1) * 128
     let inside = min(max(position, 0), (source - 1) * 256)
     first = max(0, min(inside >> 8, source - 2))
-    weight = UInt16(inside - first << 8)
+    weight = UInt16(inside - first * 256)
   }
 }
 

@@ -21,6 +21,7 @@ struct Palette {
     let isExact = table.colours.count <= limit
     var order = Array(table.colours.indices)
     if !isExact {
+      // The most frequent colours first; colours with equal counts in the order of their values.
       order.sort {
         (table.counts[$1], table.colours[$0]) < (table.counts[$0], table.colours[$1])
       }
@@ -60,7 +61,7 @@ struct ColourBox {
         sum += value * table.counts[index]
         squares += value * value * table.counts[index]
       }
-      // Divides last, so that the result is the same whole number on every machine; the square can
+      // In whole numbers, so that the result is exactly the same on every machine; the square can
       // need more than 64 bits from 12 million pixels on.
       let spread = squares - Int(Int128(sum) * Int128(sum) / Int128(max(1, count)))
       if spread > widest.spread { widest = (shift, spread) }

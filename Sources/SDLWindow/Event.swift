@@ -2,7 +2,10 @@ internal import CSDL2
 
 /// An event of a window; positions are in window units unless stated otherwise.
 public enum Event: Hashable, Sendable {
-  /// The desktop asks the program to quit; signals do not cause this event.
+  /// The desktop asks the program to quit.
+  ///
+  /// Signals do not cause this event if ``Video`` has started SDL; by default, SDL turns an
+  /// interrupt or a request to terminate into it.
   case quit
   /// The window's close button or the window manager's shortcut was used.
   case closeRequested

@@ -3,7 +3,7 @@ internal import Dispatch
 internal import Glibc
 internal import Synchronization
 
-/// A picture on the clipboard of an X server, until another program copies something.
+/// A picture on the clipboard of an X server, until something else is copied or the process ends.
 ///
 /// SDL supports only text on the clipboard, so a separate thread answers the programs that request
 /// the picture.

@@ -30,7 +30,10 @@ enum SwiftKeywords {
       return next.isSign(in: "{}-") || isModifier(before: next)
         || beginsArgument && next.isSign(in: ")")
     }
-    return modifiers.contains(word) && isModifier(before: next)
+    // As in `package(set)` and `nonisolated(unsafe)`.
+    let hasArgument = next.spaces == 0 && next.isSign(in: "(")
+    return hasArgument && modifiersWithArgument.contains(word)
+      || modifiers.contains(word) && isModifier(before: next)
   }
 
   private static func isModifier(before next: Next) -> Bool {
@@ -61,6 +64,8 @@ enum SwiftKeywords {
     "nonisolated", "nonmutating", "open", "optional", "override", "package", "postfix", "prefix",
     "required", "sending", "some", "unowned", "weak", "yield",
   ]
+
+  private static let modifiersWithArgument: Set = ["nonisolated", "package", "unowned"]
 
   /// Keywords before a brace or an arrow, as well as where a modifier can be.
   private static let accessors: Set = ["async", "didSet", "get", "set", "willSet"]

@@ -181,6 +181,22 @@ extension EndToEndTests {
       #expect(result.lines[1].hasPrefix("ok      good.yaml"))
     }
 
+    @Test("`test` with a demo says nothing of another demo's recording that was cut off")
+    func tornScriptOfOtherDemo() throws {
+      let scratch = try Scratch()
+      _ = try scratch.write("- flow: colours", "good.yaml")
+      _ = try scratch.write(
+        "# sum cbf29ce484222325\n- flow: verbs\n- wait: 1s\n- wa", "torn.yaml")
+
+      let result = try Program.run(
+        URL(fileURLWithPath: "/bin/sh"),
+        ["-c", "cd \"$1\" && exec \"$0\" test colours", Program.path().path, scratch.url.path])
+
+      #expect(result.status == 0)
+      #expect(result.errors.isEmpty)
+      #expect(result.lines.count == 1)
+    }
+
     @Test(
       "Scripts with no flow, an unknown one or a bad step fail with status 2, and the others play")
     func badScripts() throws {

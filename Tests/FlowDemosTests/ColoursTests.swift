@@ -371,6 +371,20 @@ import Testing
     #expect(harness.flow.navigationController.bars == nil)
   }
 
+  @Test("The second scene's swatch is centred in the safe area, as its caption is")
+  func swatch() {
+    let scene = SecondScene(content: Colour(name: "#3b4cc0"))
+    let context = LayoutContext(
+      size: Size(width: 400, height: 800), insets: Insets(leading: 100),
+      measuring: SquareMeasuring())
+
+    let swatches = scene.page(in: context).drawings.compactMap { drawing -> Rect? in
+      if case .roundedRectangle(let frame, _, _) = drawing { frame } else { nil }
+    }
+
+    #expect(swatches.map(\.midX) == [250])
+  }
+
   @Test(
     "S4-31 Scene, interactor and flow do not keep each other alive",
     arguments: ReturnInteraction.allCases)

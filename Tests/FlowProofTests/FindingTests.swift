@@ -32,6 +32,41 @@ import Testing
     #expect(report.crossings.first?.move == "tap button 'Send'")
   }
 
+  /// A page with an age, for which two texts are tried, and a switch that must be on to go on.
+  private final class TermsPage: ComposedScreen {
+    let name = "terms"
+    let done = Control()
+    private let age = TextFieldState()
+    private let agreement = SwitchState()
+
+    func update(in context: LayoutContext) {
+      done.isEnabled = age.text == "36" && agreement.isOn
+    }
+
+    func body(in context: LayoutContext) -> [any Element] {
+      SafeArea {
+        Column {
+          TextField("Age", state: age)
+          Switch("I agree", state: agreement)
+          Button("Done", control: done)
+        }
+      }
+    }
+  }
+
+  @Test("A switch of a form is turned on with each of the texts of a field")
+  func switchInForm() {
+    let report = prove(settings: .exploring) { context in
+      let page = TermsPage()
+      let flow = Flow(Page("start"), context)
+      page.done.onActivate = { [weak flow] in flow?.push(Page("home")) }
+      flow.navigationController.attempt { try $0.push(page, .immediate) }
+      return flow
+    }
+
+    #expect(report.screens.contains("home"), "\(report)")
+  }
+
   @Test("A screen that leads nowhere is a dead end, unless the settings name it as terminal")
   func deadEnd() {
     let start: @MainActor (FlowContext) -> any FlowController = { context in

@@ -251,6 +251,10 @@ import Testing
       ("- prefer: {darker: true}", "a.yaml:1: 'darker' is unknown; expected dark, high-contrast"),
       ("- prefer: {dark: [1]}", "a.yaml:1: expected true or false"),
       (
+        "- prefer: {timing: soon, network: lost, transition: swirl, dark: maybe}",
+        "a.yaml:1: expected true or false"
+      ),
+      (
         "- prefer: {transition: swirl}",
         "a.yaml:1: expected slide, slide-back, cross-fade, zoom, sheet or default"
       ),

@@ -225,6 +225,22 @@ import Testing
     #expect(rows.first?.value == seconds && harness.words.contains(seconds))
   }
 
+  @Test("Quotes and backslashes are listed as they were typed")
+  func typedQuotes() throws {
+    let harness = try ViewerHarness("controls")
+    for _ in 0..<14 { try harness.key("Tab") }
+    harness.send(.text(#"\ "it's""#))
+    harness.wait(1000)
+
+    try harness.click(.events)
+    harness.wait(300)
+    try harness.click(.filterEvents)
+    harness.send(.text("typed"))
+    harness.wait(50)
+
+    #expect(harness.has(#"Typed “\ "it's"”"#))
+  }
+
   @Test("A scroll by less than a wheel step is listed with its decimals")
   func smallScroll() throws {
     let harness = try harness { _ in }

@@ -142,6 +142,30 @@ import Testing
     withExtendedLifetime(flow) {}
   }
 
+  @Test("A contact sheet of a period that ends during a transition has 25 pictures")
+  func sheetOfMotion() throws {
+    let file = folder.appendingPathExtension("png")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let script = try Script(yaml: "- wait: 1s\n- tap: [280, 400]\n- wait: 1s", file: "a.yaml")
+    let glyphs = try GlyphLibrary(try FontChoice())
+    let flow = try #require(Catalogue.sluice.demo("colours")).start(in: FlowContext())
+    let session = FlowSession(
+      navigation: flow.navigationController, size: Size(width: 560, height: 844),
+      measuring: glyphs)
+    // The length in nanoseconds is not divisible by 24.
+    let export = FilmExport(
+      .sheet, of: script, session, in: Instant.zero...Instant(nanoseconds: 1_300_000_000),
+      glyphs: glyphs)
+
+    #expect(try !export.step())
+    try export.finish(at: file.path)
+
+    // Five pictures in each row; a row has a caption of 24 pixels, the stage and a gap of 16.
+    let sheet = try PNG.decode([UInt8](Data(contentsOf: file)))
+    #expect(sheet.height == 5 * (24 + 422 + 16) + 16)
+    withExtendedLifetime(flow) {}
+  }
+
   @Test("If ffmpeg is not installed, the sheet says why there are no videos, and saves none")
   func videos() throws {
     let harness = try harness()

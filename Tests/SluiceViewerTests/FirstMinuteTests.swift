@@ -1,3 +1,4 @@
+import FlowCatalogue
 import FlowCore
 import FlowDemos
 import FlowUI
@@ -150,6 +151,41 @@ import Testing
     harness.wait(300)
 
     #expect(harness.words.contains("tour 1") && harness.words.contains("email"))
+  }
+
+  private final class TeaPage: ComposedScreen {
+    let name = "tea"
+
+    func body(in context: LayoutContext) -> [any Element] { SafeArea { Text("Tea") } }
+  }
+
+  private final class TeaFlow: PlacedFlow {
+    let navigationController: NavigationController
+
+    init(_ context: FlowContext, isVisible: Bool) {
+      navigationController = NavigationController(
+        root: TeaPage(), context: context, isVisible: isVisible)
+    }
+
+    var places: [FlowPlace] { [FlowPlace(name: "tea", value: "Pu Er")] }
+
+    func place(of screen: any Screen) -> FlowPlace? { places[0] }
+
+    func screens(at place: FlowPlace) -> [any Screen]? {
+      place == places[0] ? [TeaPage()] : nil
+    }
+  }
+
+  @Test("A place's value is listed as it is, not encoded as in a link")
+  func encodedPlace() throws {
+    let demo = Demo(id: "teas", title: "Teas", summary: "Teas") { context, _, isVisible in
+      TeaFlow(context, isVisible: isVisible)
+    }
+    let harness = try ViewerHarness("teas", of: Catalogue("Shop", demos: [demo]))
+    try harness.click(harness.app.session.context.strings[.showPlaces.with("Teas")])
+    harness.wait(300)
+
+    #expect(harness.words.contains("Pu Er"))
   }
 
   @Test("The open demo's places unfold below its row, and a click on one opens the demo there")

@@ -146,6 +146,8 @@ import Testing
       ("func page(in frame: Rect)", ["func"]), ("default: break", ["default", "break"]),
       ("let open = set.get(package)", ["let"]), ("open class A", ["open", "class"]),
       ("private(set) var a { get set }", ["private", "set", "var", "get", "set"]),
+      ("public package(set) var a", ["public", "package", "set", "var"]),
+      ("nonisolated(unsafe) let a", ["nonisolated", "let"]),
       ("a.in.for.self", ["self"]), ("case .in, .default:", ["case"]), ("`in` + `class`", []),
       ("func a() async throws -> some View", ["func", "async", "throws", "some"]),
       ("[weak self] in", ["weak", "self", "in"]), ("#if DEBUG", ["#if"]), ("$0 + letter", []),

@@ -82,7 +82,8 @@ extension SecondScene: ScreenContent {
     var drawings: [Drawing] = []
     if hasSwatch {
       drawings += swatch(
-        Rect(x: (context.size.width - side) / 2, y: y, width: side, height: side))
+        Rect(
+          x: room.minX + (room.size.width - side) / 2, y: y, width: side, height: side))
       y += side + Metrics.group
     }
     if hasCaption {

@@ -37,8 +37,9 @@ public struct BarBackgroundLayer: Hashable, Sendable {
 extension [BarBackgroundLayer] {
   /// Interpolates between two lists of layers; `fraction` is above 0 and below 1.
   ///
-  /// Layers with equal contents change their opacity. Single gradients with the same direction and
-  /// number of stops change their stops. Everything else is cross-faded.
+  /// If both lists have the same contents in the same order, the opacities change. Single gradients
+  /// with the same direction and number of stops change their stops. Everything else is
+  /// cross-faded.
   func interpolated(to others: [BarBackgroundLayer], fraction: Double) -> [BarBackgroundLayer] {
     if map(\.content) == others.map(\.content) {
       return zip(self, others).map { start, end in
@@ -47,8 +48,9 @@ extension [BarBackgroundLayer] {
       }
     }
     if let gradient = gradient(at: fraction, to: others) { return [gradient] }
-    // Below an opaque layer that fades in, the earlier layers keep their opacity, so that the bar's
-    // background does not shine through.
+    // Dividing by what the new layers do not cover makes the visible share of the earlier layers
+    // 1 - fraction. Below an opaque layer that fades in, they thus keep their opacity, so that the
+    // bar's background does not shine through.
     let covered = fraction * (others.map(\.opacity).max() ?? 0)
     let remaining = map { $0.faded((1 - fraction) / (1 - covered)) }
     return (remaining + others.map { $0.faded(fraction) }).suffix(Self.limit)

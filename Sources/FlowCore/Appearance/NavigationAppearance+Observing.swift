@@ -44,7 +44,8 @@ extension NavigationAppearance: NavigationObserver {
 
   private func close(on screen: any Screen, isCancelled: Bool) {
     let end = pending.close(on: screen, isCancelled: isCancelled)
-    if end.isChange { jump(to: screen) }
+    // True if this observer was added during the transition, and missed its beginning.
+    if end.mustRead { jump(to: screen) }
     coordinator = nil
     removeInvisiblePages()
     if isUpdateDue {

@@ -54,7 +54,8 @@ enum IndicatorFill {
     let isForward = position >= origin
     // The page next to where the drag began, in the direction of the current position.
     let next = isForward ? origin.rounded(.down) + 1 : origin.rounded(.up) - 1
-    if isForward ? position < next : position > next {
+    let isBeforeNext = isForward ? position < next : position > next
+    if isBeforeNext {
       return between(origin, fill, next, settledFill(Int(next)), at: position)
     }
     return interpolatedFill(at: position, settledFill)

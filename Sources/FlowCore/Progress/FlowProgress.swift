@@ -131,7 +131,7 @@ extension FlowProgress: NavigationObserver {
 
   private func close(on screen: any Screen, isCancelled: Bool) {
     let end = pending.close(on: screen, isCancelled: isCancelled)
-    if end.isChange {
+    if end.mustRead {
       read(screen)
       jump()
     }

@@ -69,6 +69,9 @@ extension NavigationMachine {
 
 extension Frozen {
   /// The outcome that the transition was heading for by itself.
+  ///
+  /// `nil` for a drag, even if it has been released since: no request can wait behind a drag, and
+  /// the release changes the stack only on `unfreeze`.
   fileprivate var outcome: TransitionOutcome? {
     switch before {
     case .animating: .finish

@@ -7,7 +7,7 @@ struct PendingState<State> {
   /// The state before the running transition; `nil` between transitions.
   var earlier: State?
 
-  /// The visible screen.
+  /// The visible screen, as far as the observer has been notified.
   private(set) weak var screen: (any Screen)?
   /// The screen that asked for an update after its transition had ended, but before observers were
   /// notified.
@@ -26,17 +26,17 @@ struct PendingState<State> {
   /// Handles the end of a transition; `screen` is the announced one, or after a cancel the previous
   /// one.
   ///
-  /// - Returns: `isChange` is true if the observer was added during the transition, so that the
+  /// - Returns: `mustRead` is true if the observer was added during the transition, so that the
   ///   screen's state must be read. `updateRequester` is the visible screen if it asked for an
   ///   update too early.
   mutating func close(
     on screen: any Screen, isCancelled: Bool
-  ) -> (isChange: Bool, updateRequester: (any Screen)?) {
-    let isChange = earlier == nil
+  ) -> (mustRead: Bool, updateRequester: (any Screen)?) {
+    let mustRead = earlier == nil
     if isCancelled, let earlier { current = earlier } else { self.screen = screen }
     earlier = nil
     defer { updateRequester = nil }
-    return (isChange, updateRequester === self.screen ? updateRequester : nil)
+    return (mustRead, updateRequester === self.screen ? updateRequester : nil)
   }
 
   /// Whether a screen may update in place now.

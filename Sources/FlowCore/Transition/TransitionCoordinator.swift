@@ -44,7 +44,8 @@ public final class TransitionCoordinator {
   /// The progress of the transition, 0…1; at its end 1, or 0 if it was cancelled.
   public var fraction: Double { progress.fraction }
 
-  /// Whether the transition has ended, and does not continue below another one.
+  /// Whether the transition has ended and no longer moves its pages; one that another transition
+  /// has cut short still moves them, below that one.
   package var isOver: Bool { progress.isOver }
 
   /// The poses of the two pages from this transition alone.

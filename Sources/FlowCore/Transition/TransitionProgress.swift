@@ -54,6 +54,7 @@ final class TransitionProgress: RunProgress {
     guard let controller else { return outcome == .cancel ? 0 : 1 }
     let now = controller.machine.drawnInstant(at: controller.context.clock.now)
     if isRunning { return controller.machine.fraction(at: now) }
+    // `transition.presence` also converts a presence back to the fraction.
     if let carried { return transition.presence(carried.presence(at: now)) }
     // The transition has ended, even if observers have not been notified yet.
     let hasFinished = outcome.map { $0 == .finish } ?? (controller.machine.shown == transition.to)

@@ -83,6 +83,7 @@ final class ModalGates {
 
 extension ModalGates: NavigationObserver {
   func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
+    // The observed stack contains flows; it shows this one again once the modal is dismissed.
     guard waits, (screen as? FlowScreen)?.flow === navigationController else { return }
     waits = false
     presentApp()

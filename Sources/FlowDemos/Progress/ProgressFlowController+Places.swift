@@ -46,6 +46,8 @@ extension ProgressFlowController: PlacedFlow {
     if place.rest != nil { keep(checkout) }
   }
 
+  /// Undoes the transition from the launch page, if it still runs, so that `go` need not wait for
+  /// it: only a request that undoes a transition ends it immediately.
   private func skipLaunch(_ mode: TransitionMode) {
     guard case .immediate = mode, let launch = navigationController.coordinator?.from as? LaunchPage
     else { return }

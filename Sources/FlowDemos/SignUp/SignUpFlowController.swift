@@ -5,9 +5,9 @@ internal import SignUp
 /// An app for colours, from its first start: a tour, an account, the app itself, and signing out.
 ///
 /// Two screens are gate heads, from which the user cannot go back: the welcome page at the end of
-/// the sign-up, and the app. After signing out, the options page is one, too. Only members, that is
-/// users who are signed in, can enter the app: for everybody else, a link into it shows the options
-/// first.
+/// the sign-up, and the app. Only members, that is users who are signed in, can enter the app: for
+/// everybody else, a link into it shows the options first. The options page is then a gate head,
+/// too, as it is after signing out.
 public final class SignUpFlowController: FlowController {
   public let navigationController: NavigationController
 

@@ -42,7 +42,7 @@ final class Explorer {
     guard state.isExplored else { return }
     guard state.depth < limits.depth else { return noteLimit("depth", at: state.plan) }
     if state.moves.count > limits.moves { noteLimit("moves", at: state.plan) }
-    // Whether some move filled in fields of this page.
+    // Whether the fields of this page were still empty, and some move filled them in.
     var isForm = false
     for move in state.moves.prefix(max(limits.moves, 0)) {
       guard counter.requestReplay() else {
@@ -50,10 +50,12 @@ final class Explorer {
       }
       let (replay, edge) = attempt(move, from: state)
       let stays = edge.to == edge.from
-      isForm = isForm || (move.fillsFields && stays && edge.changesContents)
-      // In a form, a move that stays on the page while the fields are still empty is not recorded:
-      // it is tried again in the state in which the fields are filled in.
-      if !isForm || move.fillsFields || !stays { add(replay, depth: state.depth + 1) }
+      let fills = move.fillsFields && stays && edge.changesContents
+      isForm = isForm || (fills && !state.isFilledIn)
+      // In a form, a move that stays on the page while the fields are still empty adds no state: it
+      // is tried again in the states in which the fields are filled in.
+      guard !isForm || move.fillsFields || !stays else { continue }
+      add(replay, depth: state.depth + 1, isFilledIn: stays && (state.isFilledIn || fills))
     }
   }
 
@@ -79,7 +81,7 @@ final class Explorer {
     return (replay, edge)
   }
 
-  private func add(_ replay: Replay, depth: Int) {
+  private func add(_ replay: Replay, depth: Int, isFilledIn: Bool = false) {
     let contents = replay.tree.contents
     let plan = replay.plan
     guard known.insert(Signature(plan: plan, contents: contents)).inserted else { return }
@@ -91,7 +93,7 @@ final class Explorer {
     map.states.append(
       FlowMap.State(
         plan: plan, contents: contents, log: replay.log, settleTime: replay.now,
-        moves: replay.moves(prover.settings), depth: depth,
+        moves: replay.moves(prover.settings), depth: depth, isFilledIn: isFilledIn,
         // After a visible leak, every further state would be a leak as well.
         isExplored: !replay.watch.sightings.contains { $0.kind == .seen }))
     counter.stateCount = map.states.count

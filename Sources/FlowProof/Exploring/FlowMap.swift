@@ -10,6 +10,8 @@ struct FlowMap {
     let moves: [Move]
     /// The number of moves from the start.
     let depth: Int
+    /// Whether a move has filled in fields since the page was reached.
+    let isFilledIn: Bool
     /// Whether moves are tried from this state; false if the moves that lead to it have shown a
     /// screen behind a gate.
     let isExplored: Bool

@@ -51,7 +51,7 @@ public struct ProofReport: Hashable, Sendable {
   }
 }
 
-/// Encodes everything except `routes`, whose names are in the gates' results.
+/// Encodes everything except `routes`; the results of each gate name the routes tried there.
 extension ProofReport: Encodable {
   private enum CodingKeys: String, CodingKey {
     case screens

@@ -4,8 +4,7 @@ internal import FlowUI
 extension Route {
   /// All routes that need no knowledge of the flow.
   ///
-  /// They use gestures, keys, tabs and calls from code, some of which bring back a gate head with a
-  /// transition driver.
+  /// They use gestures, keys, tabs, calls from code and transition drivers.
   public static var all: [Route] { back + forward + [tabs] + code + duringDrag }
 
   /// The routes by which a person goes back.

@@ -1,6 +1,6 @@
 internal import FlowScene
 
-/// Scales a part of a bitmap, first horizontally and then vertically, and rounds once at the end.
+/// Scales a bitmap, first horizontally and then vertically, and rounds once at the end.
 ///
 /// All arithmetic is on integers and premultiplied colours.
 struct ImageScaler {
@@ -10,8 +10,10 @@ struct ImageScaler {
   private let picture: PixelBuffer
   /// The channels of the latest even and odd row, scaled horizontally.
   private var stretched: [[UInt64]]
+  /// The bitmap's rows in `stretched`; -1 for none.
   private var rows = [-1, -1]
 
+  /// Returns a part, in scaled pixels, of the bitmap scaled to `width` by `height` pixels.
   static func picture(of bitmap: Bitmap, width: Int, height: Int, part: PixelRect) -> PixelBuffer {
     var scaler = ImageScaler(bitmap, width, height, part)
     for y in 0..<scaler.picture.height { scaler.draw(y) }

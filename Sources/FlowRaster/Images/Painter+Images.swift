@@ -5,6 +5,8 @@ extension Painter {
   /// The longest side of a picture, in pixels; positions in a larger one could overflow an integer.
   private static let longest = 1 << 24
 
+  /// Shows a picture scaled to fill `frame`, within a window with rounded corners and within the
+  /// painter's own `clip`; the radius is in points.
   func show(_ source: ImageSource, in frame: PixelRect, clip window: PixelRect, radius: Double) {
     let part = frame.intersection(window)
     let area = part.intersection(clip)

@@ -152,7 +152,7 @@ struct AreaSweep {
     var right = max(crossing.start, crossing.end) - origin
     guard left < width else { return }
     guard right > 0 else { return steps[0] += height }
-    // The height of the side over one pixel to the right.
+    // The part of `height` that falls on each pixel of the side's width.
     let density = right > left ? height / (right - left) : 0
     if left < 0 {
       steps[0] += density * -left

@@ -12,7 +12,8 @@ struct Stroker {
   /// In points.
   private let tolerance: Double
   private(set) var edges: Edges
-  /// A strip is a piece of the line that does not overlap itself; these are its sides.
+  /// The sides of the current strip: a piece of the line without corners, along which neither side
+  /// runs backwards.
   private var (left, right): ([Point], [Point]) = ([], [])
 
   private struct Sample {

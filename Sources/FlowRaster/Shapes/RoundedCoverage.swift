@@ -23,7 +23,7 @@ struct RoundedCoverage: CorneredShape {
   init(left: Double, top: Double, right: Double, bottom: Double, radius: Double) {
     self.left = left
     self.top = top
-    // An edge at -∞ stays there, so that `bounds` is empty.
+    // `max` would replace an edge at -∞; it is kept, so that `bounds` is empty.
     self.right = right.isFinite ? max(right, left) : right
     self.bottom = bottom.isFinite ? max(bottom, top) : bottom
     self.radius = max(0, min(radius, min(self.right - left, self.bottom - top) / 2))

@@ -4,7 +4,7 @@ package import SDLWindow
 internal import Synchronization
 
 /// A window in memory, for testing a session's event loop without a display and without delays: its
-/// time passes only while it waits.
+/// time passes only while it waits, and by `timePerEvent` and `stall(for:)`.
 ///
 /// It keeps the frames that it is asked to show. Once all events have been handled, a wait without
 /// a limit returns `quit`, because nothing could end it.

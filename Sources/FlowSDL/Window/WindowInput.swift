@@ -17,6 +17,7 @@ package enum WindowInput: Hashable, Sendable {
   /// A scroll in wheel steps of a session, with Shift or Ctrl if one is held.
   case wheel(right: Double, down: Double, Point, Set<KeyPress.Modifier>)
   case key(KeyPress)
+  /// The release of a key, with SDL's name of the key; `KeyPress` has underscores for its spaces.
   case keyReleased(String)
   /// The window has lost the focus: held keys and buttons count as released.
   case lost

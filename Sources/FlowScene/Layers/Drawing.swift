@@ -37,8 +37,8 @@ public enum Drawing: Hashable, Sendable {
   /// An icon's shape in one colour, fitted into the centre of a rectangle, and flipped horizontally
   /// if `isMirrored`.
   ///
-  /// Nothing is drawn of an icon that is larger than 16,384 device pixels, unless it is made of
-  /// paths and under a transform.
+  /// Nothing is drawn of an icon that is larger than 16,384 device pixels; under a transform, that
+  /// limits only icons whose shapes are files and which are not interpolated.
   case icon(Icon, Rect, RGBA, isMirrored: Bool = false)
   /// The inside of a path.
   ///

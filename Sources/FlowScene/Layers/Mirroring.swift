@@ -80,7 +80,7 @@ extension Drawing {
         shape.mirrored(across: width),
         drawings.map { $0.mirrored(across: width, measuring: measuring) })
     case .transformed(let transform, let drawings):
-      // The drawings are flipped on the layer before and after the transform.
+      // The mirrored drawings are flipped back, transformed, and flipped again with the layer.
       .transformed(
         Transform.flip(across: width).followed(by: transform).followed(by: .flip(across: width)),
         drawings.map { $0.mirrored(across: width, measuring: measuring) })

@@ -21,8 +21,8 @@ package struct LineBreaker {
 
   /// Puts as much text on each line as fits.
   ///
-  /// There are no lines if the text is empty or the limit is 0 or less. Otherwise, with a width of
-  /// 0 or less, or NaN, the only line is an ellipsis.
+  /// There are no lines if the text is empty or only spaces and tabs, or the limit is 0 or less.
+  /// Otherwise, with a width of 0 or less, or NaN, the only line is an ellipsis.
   func lines(of text: String) -> [String] {
     let paragraphs = Self.paragraphs(of: text)
     guard paragraphs != [""], limit > 0 else { return [] }
@@ -88,9 +88,12 @@ package struct LineBreaker {
         lines.append(shortened(overlong ?? rest))
         break
       }
-      let offsets = overlong == nil ? [] : breaks ?? measuring.lineBreaks(in: paragraph)
-      breaks = offsets
-      let line = overlong.map { firstLine(of: $0, breakingAt: offsets) } ?? rest
+      var line = rest
+      if let overlong {
+        let ends = breaks ?? measuring.lineBreaks(in: paragraph)
+        breaks = ends
+        line = firstLine(of: overlong, breakingAt: ends)
+      }
       lines.append(shown(line))
       rest = rest[line.endIndex...].drop { $0 == " " }
     } while !rest.isEmpty

@@ -11,7 +11,7 @@ extension SnapshotRenderer {
     text(of: tree, measuring: measuring).visible
   }
 
-  /// The text and the icons of a frame.
+  /// The text and the icons of a frame, except chevrons.
   ///
   /// Compares pictures at one pixel per point: one without text and icons, and one with the letter
   /// area of each line, and the square of each icon, filled with its colour, so that opacity,
@@ -63,8 +63,8 @@ extension SnapshotRenderer {
 /// Pictures of a frame in which lines of text and icons are drawn as blocks.
 private struct BlockPictures {
   let inOwnColours: RGBImage
-  /// The picture with black blocks and the one with white blocks: a block in the colour of its
-  /// background can be detected only in one of them.
+  /// The picture with black blocks and the one with white blocks: on a black background only white
+  /// blocks can be detected, and on a white one only black blocks.
   let probes: [RGBImage]
 
   /// The contrast of a block with its background at a pixel; `nil` where no block is visible.

@@ -90,6 +90,7 @@ extension ScriptParser {
     return time
   }
 
+  /// Reads a flag; a word in quotes is a text, not a flag.
   func flag(_ node: YAMLNode) throws(ScriptError) -> Bool {
     let scalar = node.scalar.flatMap { $0.tag == YAMLScalar.textTag ? nil : $0 }
     switch scalar?.text.lowercased() {
@@ -103,9 +104,11 @@ extension ScriptParser {
     _ node: YAMLNode, since earlier: Preferences
   ) throws(ScriptError) -> Preferences {
     var preferences = earlier
-    let names = Preferences.Key.allCases.map(\.rawValue)
-    for (name, value) in try fields(node, names, "{dark: true}") {
-      guard let key = Preferences.Key(rawValue: name) else { continue }
+    let keys = Preferences.Key.allCases
+    let fields = try fields(node, keys.map(\.rawValue), "{dark: true}")
+    // In a fixed order, so that of several errors always the same one is reported.
+    for key in keys {
+      guard let value = fields[key.rawValue] else { continue }
       guard let text = value.scalar?.text, preferences.set(key, to: text) else {
         throw error(value, "expected \(key.expected)")
       }

@@ -94,8 +94,8 @@ extension [PlacedItem] {
     let flexible = items.count { if case .flexibleSpace = $0 { true } else { false } }
     let free = Swift.max(0, frame.size.width - widths.reduce(0, +))
     var x = frame.minX
-    self = zip(items, widths).map { item, natural in
-      var width = natural
+    self = zip(items, widths).map { item, ownWidth in
+      var width = ownWidth
       if case .flexibleSpace = item { width = free / Double(flexible) }
       defer { x += width }
       return PlacedItem(

@@ -48,8 +48,10 @@ struct StripColours: Hashable {
     tint.nearest(to: background.ink) { $0.contrast(with: background) >= leastContrast }
   }
 
-  /// Moves the fill towards the bar's colour until it stands out from the page too: a white fill
-  /// between a dark bar and a white page would look like the empty part.
+  /// Moves the fill towards the bar's colour until it stands out from the page too, or as far as it
+  /// still stands out from the bar.
+  ///
+  /// A white fill between a dark bar and a white page, for example, would look like the page.
   private static func parted(_ fill: RGBA, from page: RGBA, near bar: RGBA) -> RGBA {
     let steps = RGBA.blendingSteps
     let colours = (0..<steps)

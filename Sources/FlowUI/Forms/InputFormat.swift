@@ -71,6 +71,9 @@ public struct InputFormat: Hashable, Sendable {
   /// The maximum number of characters; `nil` for no limit.
   var limit: Int? { groups.isEmpty ? nil : groups.reduce(0, +) }
 
+  /// Whether the text reads from left to right in every layout, as numbers do.
+  var readsFromLeft: Bool { characters != .all && characters != .allButSpaces }
+
   /// Whether an input method can compose text for it.
   var allowsComposition: Bool { characters == .all }
 

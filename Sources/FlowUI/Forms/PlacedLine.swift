@@ -1,22 +1,29 @@
 internal import FlowCore
 
-/// A line of edited text in a frame, aligned to the side at which it begins, whatever the layout
-/// direction.
+/// A line of edited text in a frame, aligned to the side at which text of one direction begins,
+/// whatever the layout direction.
 @MainActor
 struct PlacedLine {
   let line: TextLine
   private let frame: Rect
-  /// How far the line is scrolled: the distance from its beginning to the frame, in points.
+  /// The direction whose text begins at the side to which the line is aligned.
+  private let side: LayoutDirection
+  /// How far the line is scrolled: the distance from its end at that side to the frame, in points.
   private let scroll: Double
-  /// A line that reads against the layout direction begins at the trailing side.
+  /// A line that is aligned against the layout direction is at the trailing side.
   private let isAgainstLayout: Bool
 
   /// The caret's width; by eye.
   static let caret = 2.0
 
-  init(_ line: TextLine, in frame: Rect, scroll: Double = 0, _ context: LayoutContext) {
+  /// By default, the line is aligned to the side at which its own direction begins.
+  init(
+    _ line: TextLine, from side: LayoutDirection? = nil, in frame: Rect, scroll: Double = 0,
+    _ context: LayoutContext
+  ) {
     (self.line, self.frame, self.scroll) = (line, frame, scroll)
-    isAgainstLayout = line.direction != context.direction
+    self.side = side ?? line.direction
+    isAgainstLayout = self.side != context.direction
   }
 
   var extent: Rect { rect(0...line.width) }
@@ -24,12 +31,14 @@ struct PlacedLine {
   func rects(of range: Range<Int>) -> [Rect] { line.extents(of: range).map(rect) }
 
   /// The caret's frame at an x in points from the line's left end.
-  func caret(at x: Double) -> Rect { rect(from: line.distance(to: x), width: Self.caret) }
+  func caret(at x: Double) -> Rect {
+    rect(from: line.distance(to: x, from: side), width: Self.caret)
+  }
 
   /// The nearest offset in the line at an x of the page.
   func offset(at x: Double) -> Int {
     let distance = scroll + (isAgainstLayout ? frame.maxX - x : x - frame.minX)
-    return line.offset(at: line.distance(to: distance))
+    return line.offset(at: line.distance(to: distance - gap, from: side))
   }
 
   func drawing(_ style: TextStyle, _ colour: RGBA, _ context: LayoutContext) -> Drawing {
@@ -40,11 +49,15 @@ struct PlacedLine {
   }
 
   private func rect(_ extent: ClosedRange<Double>) -> Rect {
-    let ends = [line.distance(to: extent.lowerBound), line.distance(to: extent.upperBound)]
-    return rect(from: min(ends[0], ends[1]), width: extent.upperBound - extent.lowerBound)
+    let ends = [extent.lowerBound, extent.upperBound].map { line.distance(to: $0, from: side) }
+    return rect(from: min(ends[0], ends[1]) + gap, width: extent.upperBound - extent.lowerBound)
   }
 
-  /// Takes a distance from the line's beginning.
+  /// The room for a caret between the text and the side to which the text is aligned: none, unless
+  /// the text ends there.
+  private var gap: Double { side == line.direction ? 0 : Self.caret }
+
+  /// Takes a distance from the line's end at the side to which it is aligned.
   private func rect(from distance: Double, width: Double) -> Rect {
     let start = distance - scroll
     return Rect(
@@ -54,6 +67,9 @@ struct PlacedLine {
 }
 
 extension TextLine {
-  /// Converts an x position to the distance from the line's beginning, and back.
-  func distance(to x: Double) -> Double { direction == .leftToRight ? x : width - x }
+  /// Converts an x position to the distance from the line's end at the side where text of a
+  /// direction begins, and back.
+  func distance(to x: Double, from side: LayoutDirection) -> Double {
+    side == .leftToRight ? x : width - x
+  }
 }

@@ -147,7 +147,9 @@ struct TextAreaRows: EditedText {
       let text = placed.rects(of: part.lowerBound - start + lead..<part.upperBound - start + lead)
       let hasBreak = row.endsParagraph && range.contains(row.range.upperBound)
       let end = placed.caret(at: placed.line.x(of: row.text.utf8.count + lead))
-      return (text + (hasBreak ? [end.widened(to: style.size / 4)] : [])).map {
+      let isAgainstLayout = row.direction != context.direction
+      let mark = end.widened(to: style.size / 4, towardsTrailing: !isAgainstLayout)
+      return (text + (hasBreak ? [mark] : [])).map {
         $0.intersection(frame(of: index))
       }
     }
@@ -185,7 +187,7 @@ struct TextAreaRows: EditedText {
 }
 
 extension Rect {
-  fileprivate func widened(to width: Double) -> Rect {
-    Rect(x: minX, y: minY, width: width, height: size.height)
+  fileprivate func widened(to width: Double, towardsTrailing: Bool) -> Rect {
+    Rect(x: towardsTrailing ? minX : maxX - width, y: minY, width: width, height: size.height)
   }
 }

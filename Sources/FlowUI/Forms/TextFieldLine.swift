@@ -15,10 +15,12 @@ struct TextFieldLine: EditedText {
       measuring: context.measuring)
     shown = state.hasFocus ? state.shown : state.shown.shortened(by: breaker)
     let line = state.line(of: shown, context)
-    let caret = line.distance(to: line.x(of: shown.caret))
+    // Numbers begin at the leading side of the stage, like other text without letters.
+    let side = state.format.readsFromLeft ? context.direction : line.direction
+    let caret = line.distance(to: line.x(of: shown.caret), from: side)
     // The whole width of the caret must be visible.
     let scroll = state.hasFocus ? max(0, caret + PlacedLine.caret - frame.size.width) : 0
-    placed = PlacedLine(line, in: frame, scroll: scroll, context)
+    placed = PlacedLine(line, from: side, in: frame, scroll: scroll, context)
   }
 
   func rects(of range: Range<Int>) -> [Rect] { placed.rects(of: range) }

@@ -153,10 +153,12 @@ public final class TextFieldState: FocusableInputTarget {
   var shown: ShownText { ShownText(editable, isConcealed: isConcealed, format: format) }
 
   /// The line of a shown text; it reads in the direction of its first letter or, without letters,
-  /// in the layout direction.
+  /// in the layout direction, except for numbers: in a line that reads from right to left, their
+  /// groups and their sign would change places.
   func line(of shown: ShownText, _ context: LayoutContext) -> TextLine {
     TextLine(
-      shown.text, style: context.style(.body), direction: context.direction,
+      shown.text, style: context.style(.body),
+      direction: format.readsFromLeft ? .leftToRight : context.direction,
       measuring: context.measuring)
   }
 

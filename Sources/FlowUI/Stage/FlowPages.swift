@@ -166,7 +166,7 @@ struct FlowPages {
 
   private var canPopOrLeave: Bool { flow.canPop || flow.bars?.rootBackAction != nil }
 
-  /// Returns true also if the flow is already going back, or if the screen refuses.
+  /// Returns true also if the request is refused; false only if there is nothing to go back to.
   func goBack() -> Bool {
     content?.goBack() ?? false || goBackWithinFlow()
   }

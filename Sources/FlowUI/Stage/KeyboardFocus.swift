@@ -8,7 +8,9 @@ internal import FlowCore
 struct KeyboardFocus {
   enum Outcome {
     case ignored
+    /// Handled, and the focus is where it was.
     case taken
+    /// Handled, and the focus may be elsewhere now.
     case moved
   }
 

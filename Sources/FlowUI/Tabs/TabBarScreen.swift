@@ -99,6 +99,8 @@ public final class TabBarScreen {
     if index == selectedIndex { goToStart() } else { select(index) }
   }
 
+  /// Dismisses the flows presented in the selected tab, or else pops to the tab's root page, or
+  /// else scrolls to the top of that page.
   private func goToStart() {
     let flow = selected.flow
     guard flow.presented != nil || flow.canPop else {

@@ -105,12 +105,15 @@ package final class FilmExport {
   }
 
   private func contactSheet() throws(Failure) -> [UInt8] {
-    // A sheet shows 25 pictures well; no two are closer than three frames of a 60 Hz display.
+    // A sheet shows 25 pictures well; no two are closer than three frames of a 60 Hz display,
+    // except that the last one shows the end of the period. Rounding down would add a 26th picture,
+    // only nanoseconds after the 25th.
     let length = period.upperBound.duration(since: period.lowerBound)
+    let interval = max(Duration.milliseconds(50), .nanoseconds((length.inNanoseconds + 23) / 24))
     do {
       let film = try ContactSheet(
         script, session: session, from: period.lowerBound, to: period.upperBound,
-        every: max(.milliseconds(50), length / 24), scale: Self.sheetScale)
+        every: interval, scale: Self.sheetScale)
       return try renderer.png(
         of: film.sheet(theme: session.theme, measuring: glyphs), scale: Self.sheetScale)
     } catch {

@@ -56,6 +56,7 @@ struct FlowCheckPlayer {
       return try Self.scale(of: reference, showing: size, at: path, anySize: anySize)
     }
     do {
+      // A reference without a rate is a single picture.
       guard let rate = reference.map({ $0.rate }) ?? Self.rate else {
         try ScriptPlayer(script, session: stage.session).playUntilSettled()
         let tree = stage.session.layerTree

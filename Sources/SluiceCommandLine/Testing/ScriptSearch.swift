@@ -89,9 +89,10 @@ struct ScriptSearch {
   ///
   /// Such a script must be played, too, so that the mistake is reported.
   private static func link(of path: String) -> StageLink? {
-    if let link = try? ScriptFlow(of: path).link { return link }
-    guard let step = flowStep(in: path), let flow = try? Script(yaml: step, file: path).flow
-    else { return nil }
-    return StageLink(flow)
+    if let step = flowStep(in: path), let flow = try? Script(yaml: step, file: path).flow {
+      return StageLink(flow)
+    }
+    // The last resort, because reading a script that was cut off prints a message.
+    return try? ScriptFlow(of: path).link
   }
 }

@@ -89,7 +89,8 @@ struct WindowOptions: ParsableArguments {
       flow.link = StageLink(opening)
     }
     let setup = try flow.setup(in: catalogue, from: kept)
-    // The link's instant applies only to its own script; any other script plays from its start.
+    // The link's instant applies to its own script and without any input; another script plays from
+    // its start.
     let instantApplies = source.path == nil || script.inputs.isEmpty
     let instant = flow.link?.moment?.time.flatMap { time in
       instantApplies ? Instant.zero.advanced(by: time) : nil

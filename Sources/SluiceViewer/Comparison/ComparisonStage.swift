@@ -50,7 +50,7 @@ final class ComparisonStage {
     let session = playback.session
     return frame.tree(of: session, after: changes, takesKeys: takesKeys) { problem in
       FailurePage(session.context.strings[.badFrame], problem)
-        .frame(size: playback.setup.size, theme: session.theme, measuring: measuring)
+        .frame(size: session.size, theme: session.theme, measuring: measuring)
     }
   }
 

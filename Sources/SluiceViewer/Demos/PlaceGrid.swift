@@ -13,11 +13,9 @@ struct PlaceGrid: Element {
     ///
     /// It is `page 3` for `page=3`, `blue` for `colour=blue`, and `basket` for `basket`.
     fileprivate var title: String {
-      let text = "\(place)"
-      let last = text.split(separator: "/").last.map(String.init) ?? text
-      let parts = last.split(separator: "=")
-      guard let value = parts.last, parts.count > 1 else { return last }
-      return Int(value) == nil ? String(value) : parts.joined(separator: " ")
+      let step = place.further.last ?? place.step
+      guard let value = step.value, !value.isEmpty else { return step.name }
+      return Int(value) == nil ? value : "\(step.name) \(value)"
     }
   }
 

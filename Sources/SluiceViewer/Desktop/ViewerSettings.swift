@@ -33,7 +33,7 @@ package struct ViewerSettings {
     model.windowScale = file["window-scale"]?.text.flatMap(WindowScale.init) ?? .automatic
     model.frameTimes.isShown = file["frame-times"]?.flag ?? false
     model.frameTimes.tintsDamage = file["tints-damage"]?.flag ?? false
-    // Ignore an editor that has been uninstalled meanwhile, rather than warn at each start.
+    // Ignore an editor that cannot be found, rather than warn at each start.
     model.editor = file["editor"]?.text.flatMap { try? EditorCommand($0) }
     model.invitesToDrag = file["invites-to-drag"]?.flag ?? true
     if let width = file["inspector-width"]?.number { model.panels.preferredInspectorWidth = width }
@@ -64,6 +64,12 @@ package struct ViewerSettings {
     }
   }
 
+  /// Whether the stored editor cannot be found: it is kept, because the search path may be another
+  /// one the next time.
+  private var isEditorMissing: Bool {
+    file["editor"]?.text.map { (try? EditorCommand($0)) == nil } ?? false
+  }
+
   mutating func store(_ values: Values) {
     let version = file[FormatVersion.name]?.number.flatMap { Int(exactly: $0) } ?? 0
     file[FormatVersion.name] = .integer(max(version, FormatVersion.current))
@@ -71,7 +77,9 @@ package struct ViewerSettings {
     file["window-scale"] = .text(values.switches.windowScale.rawValue)
     file["frame-times"] = .flag(values.switches.showsFrameTimes)
     file["tints-damage"] = .flag(values.switches.tintsDamage)
-    file["editor"] = values.switches.editor.map { .text($0) }
+    if values.switches.editor != nil || !isEditorMissing {
+      file["editor"] = values.switches.editor.map { .text($0) }
+    }
     file["invites-to-drag"] = .flag(values.switches.invitesToDrag)
     file["inspector-width"] = .integer(Int(values.inspectorWidth.rounded()))
     file["window-width"] = .integer(Int(values.windowSize.width.rounded()))

@@ -86,14 +86,14 @@ struct ToastLabel: Element {
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     guard presence > 0, !text.isEmpty else { return }
     let style = TextStyle(size: 13, weight: .regular, lineHeight: 18)
-    let block = TextBlock(
-      text, style: style, width: min(420, frame.size.width - 64),
-      measuring: context.measuring)
     let title = button.map {
       context.line(
         $0.title, style: TextStyle(size: 13, weight: .semibold, lineHeight: 18), width: 200)
     }
     let buttonWidth = title.map { ($0.width + 24).rounded(.up) } ?? 0
+    let block = TextBlock(
+      text, style: style, width: min(420, frame.size.width - 64 - buttonWidth),
+      measuring: context.measuring)
     let size = Size(
       width: (block.width + 32).rounded(.up) + buttonWidth, height: block.height + 16)
     let plate = Rect(

@@ -51,6 +51,8 @@ extension ViewerModel {
     if link.moment == nil { time.isPaused = false }
     onOpen()
     guard !isShown else { return }
+    // `after` is not a delay: no frame was drawn during the replay, which must not count as time
+    // for reading the message.
     toast.say(
       strings[
         .linkTooLong.with(

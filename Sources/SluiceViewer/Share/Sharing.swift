@@ -79,7 +79,7 @@ final class Sharing {
       return model.toast.say(
         strings[.overlaid.with(name, Command.removeOverlay.shortcutText)])
     }
-    if let link = Self.link(in: bytes) { return model.open(link) }
+    if let link = Self.link(in: bytes) { return try model.openLink(link) }
     do {
       let text = String(decoding: bytes, as: UTF8.self)
       let whole = TornScript(recording: text, preferences: model.playback.setup.preferences)

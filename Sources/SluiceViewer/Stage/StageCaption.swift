@@ -33,10 +33,12 @@ struct StageCaption: Element {
     let style = context.style(.caption).withEvenDigits
     let bottom = geometry.frame.minY - geometry.bezel - Self.gap
     guard bottom - style.lineHeight >= frame.minY else { return }
-    let line = context.line(text, style: style, width: frame.size.width)
+    let room = frame.inset(by: Insets(horizontal: Self.padding, vertical: 0))
+    let line = context.line(text, style: style, width: room.size.width)
+    // The middle of a stage that is zoomed in can be outside of its room.
+    let x = min(max(geometry.frame.midX - line.width / 2, room.minX), room.maxX - line.width)
     let label = Rect(
-      x: geometry.frame.midX - line.width / 2, y: bottom - style.lineHeight, width: line.width,
-      height: style.lineHeight)
+      x: x, y: bottom - style.lineHeight, width: line.width, height: style.lineHeight)
     let button = label.inset(by: Insets(horizontal: -Self.padding, vertical: 0))
     let use = target.control.use(in: button, context)
     page.add(

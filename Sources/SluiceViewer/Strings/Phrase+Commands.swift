@@ -137,7 +137,7 @@ extension Phrase {
   package static let or = Phrase("or", english: "{1} or {2}", german: "{1} oder {2}")
 }
 
-/// Groups of the palette that do not consist of commands.
+/// What can be opened, chosen or compared, in the palette and in menus.
 extension Phrase {
   package static let openDemo = Phrase("open-demo", english: "Open a demo", german: "Demo öffnen")
   package static let openNamed = Phrase(

@@ -1,6 +1,6 @@
 package import FlowCore
 
-/// The messages about links, pictures and recordings.
+/// Messages of the viewer, most of them about links, pictures, recordings and earlier runs.
 extension Phrase {
   package static let linkCopied = Phrase(
     "link-copied", english: "Link copied. Open it with: {1} open LINK",

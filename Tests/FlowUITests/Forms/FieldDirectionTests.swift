@@ -47,6 +47,27 @@ import Testing
     #expect(try caret(stage(TextFieldState("12"), .rightToLeft)) == fromRight(2))
   }
 
+  @Test("Numbers read from left to right in every layout, and begin at the leading side")
+  func numbers() throws {
+    let state = TextFieldState("12345678", format: .card)
+    let input = try stage(state, .rightToLeft)
+
+    let text = try #require(input.session.layerTree.root.named("text"))
+    guard case .text(let words, _, let baseline, _) = try #require(text.drawings.first) else {
+      Issue.record("no text")
+      return
+    }
+    #expect(words == "1234 5678")
+    // The layer begins at x = 12; the caret is at the text's end, beside the field's right edge.
+    #expect(12 + baseline.x == fromRight(9))
+    #expect(caret(input) == 786)
+    try input.key("Home")
+    #expect(caret(input) == fromRight(9))
+    try input.key("Right")
+    input.type("0")
+    #expect(state.text == "102345678")
+  }
+
   @Test(
     "Left and Right move the caret visually, whatever the stage's direction",
     arguments: LayoutDirection.allCases)

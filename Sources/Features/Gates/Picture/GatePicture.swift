@@ -69,8 +69,9 @@ public struct GatePicture: Element {
     context.size.width > context.size.height * 1.2
   }
 
-  /// The fraction of the page's width at which a picture beside the content ends, and the fraction
-  /// of the height that a picture above the content takes at the default text size; by eye.
+  /// The fraction of the page's width at which a picture beside the content ends, and the maximum
+  /// fraction of the height between the bars that a picture above the content takes at the default
+  /// text size; by eye.
   private static let (besideShare, aboveShare) = (0.46, 0.34)
   /// The maximum width and the minimum height of the picture, and the height left for a tab bar, in
   /// points; by eye.

@@ -20,9 +20,10 @@ final class ElementsPane: InspectorPane {
   private let openEditor = Control()
   private var nodes: [StageOutline.Node] = []
   private var facts: ElementFacts?
-  /// The selected node whose row was last scrolled into view.
+  /// The node that was selected last, once its row was scrolled into view or chosen in the tree.
   private var revealed: StageOutline.Node.ID?
-  /// The contrast of texts in the frame that was measured last, without a mouse over it.
+  /// The last frame for which contrasts were measured, with the mouse over it if there was one, and
+  /// the contrasts that were found in the same frame without a mouse.
   private var contrasts: (frame: LayerTree, found: [TextContrast])?
   /// Whether keys have moved in the tree since the mouse was moved, so that the selected node is
   /// highlighted although the mouse is over another one.

@@ -193,7 +193,9 @@ extension String {
     return "\((fraction * 100).fixed(0)) %"
   }
 
+  /// `say "hi"` for `"say \"hi\""`; only quotes and backslashes lose the backslash before them.
   fileprivate var unquoted: String {
-    count > 1 && first == "\"" && last == "\"" ? String(dropFirst().dropLast()) : self
+    guard count > 1, first == "\"", last == "\"" else { return self }
+    return String(dropFirst().dropLast().replacing(/\\(["'\\])/) { $0.1 })
   }
 }
