@@ -31,8 +31,12 @@ package struct SourceText: Sendable {
     }
   }
 
+  /// A line ends at LF, CRLF or CR; Unicode's other line breaks, such as a form feed, do not end
+  /// one, because the compiler does not count them.
   private static func lines(of text: String) -> [Substring] {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = text.split(omittingEmptySubsequences: false) {
+      $0 == "\n" || $0 == "\r\n" || $0 == "\r"
+    }
     return lines.last?.isEmpty ?? false ? lines.dropLast() : lines
   }
 

@@ -37,9 +37,9 @@ enum SwiftKeywords {
   }
 
   private static func isModifier(before next: Next) -> Bool {
-    // In `for package in packages`, `package` is a name.
+    // In `for package in packages` and `guard let package else`, `package` is a name.
     next.spaces > 0 && (!next.word.isEmpty || next.isSign(in: "[(@`"))
-      && !argumentLabels.contains(next.word)
+      && !argumentLabels.contains(next.word) && next.word != "else"
   }
 
   /// Keywords that stand for a value or a type.

@@ -5,8 +5,8 @@ public struct Script: Hashable, Sendable {
 
   /// The script of a character.
   ///
-  /// - Returns: `nil` for characters that all scripts share, such as spaces and accents, and for
-  ///   scripts without contextual shaping, such as Latin.
+  /// - Returns: `nil` for characters that all scripts share, such as spaces and accents, for
+  ///   scripts without contextual shaping, such as Latin, and for rare scripts, such as Tai Tham.
   public init?(of scalar: Unicode.Scalar) {
     guard scalar.value >= 0x590,
       let block = Self.blocks.first(where: { $0.range.contains(scalar.value) })
@@ -14,7 +14,7 @@ public struct Script: Hashable, Sendable {
     code = block.code
   }
 
-  /// The blocks of the scripts for which HarfBuzz has dedicated shapers.
+  /// The blocks of the scripts with contextual shaping, except for rare ones.
   private static let blocks: [(range: ClosedRange<UInt32>, code: String)] = [
     (0x0590...0x05FF, "Hebr"), (0x0600...0x06FF, "Arab"), (0x0700...0x074F, "Syrc"),
     (0x0750...0x077F, "Arab"), (0x0780...0x07BF, "Thaa"), (0x07C0...0x07FF, "Nkoo"),

@@ -17,7 +17,8 @@ public enum YAMLError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooManyAliases(line: Int)
   /// The text up to this line has more nodes than `YAML.maximumNodeCount`.
   case tooManyNodes(line: Int)
-  /// The text up to this line has more directives than `YAML.maximumDirectiveCount`.
+  /// The text up to this line has more lines that begin with a percent sign, as directives do, than
+  /// `YAML.maximumDirectiveCount`.
   case tooManyDirectives(line: Int)
   /// The text is too large for libyaml.
   case tooLarge
@@ -32,11 +33,13 @@ public enum YAMLError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooDeep(let line):
       "line \(line) has more than \(YAML.maximumDepth) lists and mappings in one another"
     case .tooManyAliases(let line):
-      "the aliases up to line \(line) stand for more than \(YAML.maximumAliasExpansion) nodes"
+      "the aliases up to line \(line) stand for more than \(YAML.maximumAliasExpansion) nodes and "
+        + "bytes of text"
     case .tooManyNodes(let line):
       "the text up to line \(line) has more than \(YAML.maximumNodeCount) nodes"
     case .tooManyDirectives(let line):
-      "the text up to line \(line) has more than \(YAML.maximumDirectiveCount) directives"
+      "the text up to line \(line) has more than \(YAML.maximumDirectiveCount) lines that begin "
+        + "with %"
     case .tooLarge: "there is too much of it"
     }
   }

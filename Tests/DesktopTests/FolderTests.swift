@@ -39,6 +39,8 @@ import Testing
     arguments: [
       ("XDG_PICTURES_DIR=\"$HOME/Bilder\"", "HOME/Bilder"),
       ("# no\nXDG_PICTURES_DIR=\"/mnt/pictures\"\n", "/mnt/pictures"),
+      ("XDG_PICTURES_DIR=\"$HOME/Bilder\" # was \"Fotos\"", "HOME/Bilder"),
+      (#"XDG_PICTURES_DIR="$HOME/\"Bilder\"""#, "HOME/\"Bilder\""),
       ("XDG_PICTURES_DIR=\"here\"", "HOME/Pictures"), ("", "HOME/Pictures"),
     ])
   func pictures(file: String, folder: String) throws {

@@ -307,6 +307,7 @@ extension EndToEndTests {
         (["compare", "a", "b", "-o", "-"], "expected a file for -o"),
         (["check", "/nowhere"], "there is no demo, folder or script '/nowhere'"),
         (["check", "--junit", "/nowhere/a.xml"], "cannot write /nowhere/a.xml"),
+        (["check", "--junit", "-"], "expected a file for --junit"),
       ])
     func badInput(arguments: [String], message: String) throws {
       let result = try Program.run(arguments)

@@ -42,6 +42,32 @@ extension EndToEndTests {
       #expect(trace.contains { $0.contains("push second") })
     }
 
+    @Test("After a crash, another demo can be opened without losing the crashed demo's time lines")
+    func otherDemo() throws {
+      let viewer = try OpenViewer("colours")
+      try viewer.wait(for: "didShow home")
+      try viewer.click(610, 400)
+      try viewer.wait(for: "didShow second")
+      // Away from the report's button, which would be highlighted.
+      try viewer.mouse(610, 600)
+      try viewer.key("F5")
+      try viewer.wait(for: "didShow home")
+      try viewer.crash(with: SIGSEGV)
+      _ = try waitForReport(viewer)
+
+      for demo in ["checkout", "colours"] {
+        try viewer.key("slash")
+        try viewer.type(demo)
+        try viewer.key("Return")
+      }
+      let link = try viewer.link()
+      try viewer.key("ctrl+q")
+
+      #expect(try viewer.end() == 0)
+      let trace = try Program.run(["trace", link]).lines
+      #expect(trace.contains { $0.contains("push second") })
+    }
+
     @Test("A killed viewer opens again where it was, and sets an unreadable journal aside")
     func killed() throws {
       let viewer = try OpenViewer("checkout")

@@ -71,6 +71,21 @@ extension EndToEndTests {
         ])
     }
 
+    @Test("`test --watch` replays a hidden script that is named")
+    func watchingHidden() throws {
+      let scratch = try Scratch()
+      _ = try scratch.write("- flow: colours\n- wait: 1s", ".a.yaml")
+
+      let lines = try watch(
+        scratch, [".a.yaml"],
+        """
+        lines 1; printf -- '- flow: colours\\n- wait: 2s' > .a.yaml
+        lines 2
+        """)
+
+      #expect(lines == ["ok      .a.yaml (1.000 s)", "ok      .a.yaml (2.000 s)"])
+    }
+
     @Test("`test --watch` is not set off by the results and pictures that it writes itself")
     func ownFiles() throws {
       let scratch = try Scratch()
@@ -150,6 +165,7 @@ extension EndToEndTests {
         (["verbs"], "there is no script with '- flow: verbs' below this folder"),
         (["--jobs", "0"], "--jobs expects 1 to 1000"),
         (["--junit", "/nowhere/a.xml"], "cannot write /nowhere/a.xml"),
+        (["--junit", "-"], "expected a file for --junit"),
       ])
     func badInput(arguments: [String], message: String) throws {
       let scratch = try Scratch()

@@ -284,6 +284,18 @@ extension EndToEndTests {
       #expect(other.failure?.hasPrefix("53 of 53 frames differ, the first at 0.0 ms: ") ?? false)
     }
 
+    @Test("A report on a film ends at the instant of --to, also if the film goes on")
+    func shortReport() throws {
+      let film = scratch.path("film.apng")
+      let words = ["checkout", "--script", Self.script]
+      #expect(try Program.run(["film"] + words + ["--fps", "20", "-o", film]).status == 0)
+
+      let content = try page(words + ["--report", film, "--to", "200ms"])
+
+      #expect(content.failure == nil)
+      #expect(content.frames.map(\.time) == [0, 50, 100, 150, 200])
+    }
+
     @Test("A report on a film at a low rate can be longer than a page at the default rate")
     func longReport() throws {
       let film = scratch.path("film.apng")

@@ -128,6 +128,7 @@ extension EndToEndTests {
         ("colours", "checkout/payment", "expected a place in 'colours', not 'checkout/payment'"),
         ("colours", "colours/third", "there is no place 'third'"),
         ("colours", "colours/second\nversion 2\n", "expected version 1 or an older one, not 2"),
+        ("colours", "colours/second\nversion 2\nx\n", "expected version 1 or an older one, not 2"),
       ])
     func badFile(demo: String, text: String, message: String) throws {
       let scratch = try Scratch()

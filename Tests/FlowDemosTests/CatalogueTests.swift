@@ -216,4 +216,20 @@ import Testing
     #expect(harness.stack == ["catalogue"])
     #expect(harness.count("push", "second") == 0)
   }
+
+  @Test("An id that links cannot contain, or use for something else, traps")
+  func ids() async {
+    await #expect(processExitsWith: .failure) {
+      _ = DemoParameter("a=b", title: "", kind: .number(0...1), default: "0")
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = DemoParameter("size", title: "", kind: .number(0...1), default: "0")
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = DemoParameter("language", title: "", kind: .number(0...1), default: "0")
+    }
+    await #expect(processExitsWith: .success) {
+      _ = DemoParameter("sizes", title: "", kind: .number(0...1), default: "0")
+    }
+  }
 }

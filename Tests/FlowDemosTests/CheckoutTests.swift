@@ -68,6 +68,22 @@ import Testing
     #expect(shop.shows("€ 119.20"))
   }
 
+  @Test("Titles of sections are headings for assistive technologies")
+  func headings() throws {
+    let shop = shop()
+    var headings: [Set<String>] = []
+
+    for button in Self.buttons {
+      headings.append(Set(shop.nodes.filter { $0.role == .heading }.map(\.name)))
+      try shop.tap(text: button)
+    }
+
+    #expect(headings[0].contains("You might also like"))
+    #expect(headings[1].isSuperset(of: ["How it gets to you", "Deliver to"]))
+    #expect(headings[2].contains("How you pay"))
+    #expect(headings[3].isSuperset(of: ["Basket", "Delivery", "Payment"]))
+  }
+
   @Test("The quantity of an item stops at nine")
   func nine() throws {
     let shop = shop()

@@ -51,6 +51,20 @@ import Testing
     #expect(harness.stack == ["tutorial"])
   }
 
+  @Test(
+    "Sign Up refuses an address without a complete domain",
+    arguments: ["mika", "mika@example", "mika@.", "mika@example.", "mika@.org"])
+  func domain(address: String) throws {
+    let harness = try harness("sign-up")
+
+    try write(address, in: "Email address", harness)
+    try write("wrentails7", in: "Password", harness)
+    try harness.tap(named: "Sign Up")
+
+    #expect(harness.stack == ["initial", "options", "sign-up"])
+    #expect(harness.isInvalid("Email address"))
+  }
+
   @Test("The activation leads on only with the right code, and then nothing leads back to it")
   func activation() throws {
     let harness = try harness("activation")

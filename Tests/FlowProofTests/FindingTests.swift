@@ -99,6 +99,17 @@ import Testing
     #expect(report.unreachable == ["help"])
   }
 
+  @Test("A screen that is both expected and named as a gate is listed once if it is not reached")
+  func unreachableGate() {
+    var settings = ProofSettings.exploring
+    settings.expectedScreens = ["help"]
+    settings.gates = ["help"]
+
+    let report = prove(settings: settings, signIn())
+
+    #expect(report.unreachable == ["help"])
+  }
+
   @Test("A forward step that lowers progress is reported once")
   func backwardProgress() {
     let report = prove(settings: .exploring) { context in
@@ -112,6 +123,19 @@ import Testing
       report.backwardSteps.map(\.description) == [
         "it falls from 50 % to 25 % when second follows first"
       ])
+  }
+
+  @Test("Exploring taps and swipes with a finger, because a mouse would stay over the page")
+  func finger() {
+    var contexts: [FlowContext] = []
+
+    _ = prove(settings: .exploring) { context in
+      contexts.append(context)
+      return Flow(Page("page"), context)
+    }
+
+    // On a page without controls, only these two moves are presses.
+    #expect(contexts.count { $0.stage.pointer == .touch } == 2)
   }
 
   @Test("Exploring an endless flow stops at the limits, and the report says so")

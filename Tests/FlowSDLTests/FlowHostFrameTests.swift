@@ -149,6 +149,20 @@ import Testing
     #expect(SDL_IsTextInputActive() == SDL_FALSE)
   }
 
+  @Test("Text input starts in a field that gets the focus without an event")
+  func timedFocus() throws {
+    let hosted = try HostedWindow()
+    let buffer = PixelBuffer(width: 400, height: 300)
+    SDL_StopTextInput()
+    _ = hosted.host.draw(into: buffer)
+    hosted.session.context.clock.after(.milliseconds(100)) { hosted.page.field.hasFocus = true }
+
+    hosted.wait(.milliseconds(100))
+    _ = hosted.host.draw(into: buffer)
+
+    #expect(SDL_IsTextInputActive() == SDL_TRUE)
+  }
+
   @Test("Text input that the program has started stays on while no field has the focus")
   func othersText() throws {
     let hosted = try HostedWindow()

@@ -43,6 +43,13 @@ import Testing
     #expect(hosted.top == "second")
   }
 
+  @Test("A touch at the window's last pixel, which SDL reports at 1, is used")
+  func touchAtEdge() throws {
+    let hosted = try HostedWindow()
+    #expect(hosted.finger(SDL_FINGERDOWN, 1, 1))
+    #expect(hosted.finger(SDL_FINGERUP, 1, 1))
+  }
+
   @Test("Escape is used where it goes back; at the root, no back key or side button is used")
   func back() throws {
     let hosted = try HostedWindow()
@@ -244,6 +251,22 @@ import Testing
     #expect(trace.lines.count { $0.contains(" wheel ") } == 1)
   }
 
+  @Test("Scrolling follows an area that moves under a resting mouse")
+  func wheelOverMovedArea() throws {
+    let hosted = try HostedWindow()
+    let trace = Trace(of: hosted.session)
+    let turn = { hosted.send(SDL_MOUSEWHEEL) { $0.wheel.preciseY = -1 } }
+    _ = hosted.move(to: 50, 50)
+
+    hosted.host.area = Rect(x: 100, y: 100, width: 200, height: 150)
+    _ = turn()
+    #expect(trace.lines.count { $0.contains(" wheel ") } == 0)
+    hosted.host.area = nil
+    _ = turn()
+
+    #expect(trace.lines.count { $0.contains(" wheel ") } == 1)
+  }
+
   @Test("A program may wait without a limit while nothing moves, otherwise until the next frame")
   func waiting() throws {
     let hosted = try HostedWindow()
@@ -259,6 +282,19 @@ import Testing
 
     #expect((1...17).contains(hosted.host.waitTimeout))
     #expect(!hosted.host.isFrameDue)
+  }
+
+  @Test("A program waits for the next frame when a change is due before it")
+  func dueChange() throws {
+    let hosted = try HostedWindow()
+    _ = hosted.host.draw(into: PixelBuffer(width: 400, height: 300))
+    hosted.session.context.clock.after(.milliseconds(5)) {}
+    #expect(hosted.host.waitTimeout == 5)
+
+    hosted.wait(.milliseconds(8))
+
+    #expect(!hosted.host.isFrameDue)
+    #expect((1...9).contains(hosted.host.waitTimeout))
   }
 }
 

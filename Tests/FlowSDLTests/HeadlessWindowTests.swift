@@ -246,6 +246,16 @@ import Testing
     #expect(window.textCommands.first == .start)
   }
 
+  @Test("Text input starts in a field that gets the focus without an event")
+  func timedFocus() throws {
+    let field = first.field
+    session.context.clock.after(.seconds(1)) { field.hasFocus = true }
+
+    try stage.run(for: .seconds(2))
+
+    #expect(window.textCommands.contains(.start))
+  }
+
   @Test("A hidden window shows no frames, and the current one as soon as it is visible again")
   func hidden() throws {
     tap(at: .seconds(1))

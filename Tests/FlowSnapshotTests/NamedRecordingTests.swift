@@ -104,6 +104,24 @@ import Testing
     withExtendedLifetime((played, recorded, edited)) {}
   }
 
+  @Test("A recorded page drag is also played as recorded on a stage 3840 points wide")
+  func wideStage() throws {
+    let demo = try #require(Catalogue.sluice.demo("checkout"))
+    let wide = Variant(name: "3840x2160", size: Size(width: 3840, height: 2160))
+    let (played, recorded, again) =
+      (try Stage(demo, wide), try Stage(demo, wide), try Stage(demo, wide))
+    let steps = "- tap: Continue to delivery\n- drag: {page: back, to: 60.04%}"
+    let script = try Script(yaml: steps, file: "a.yaml").resolved(on: played.session, glyphs: nil)
+    let yaml = script.yamlByName(on: recorded.session, preferences: Preferences())
+    try #require(yaml.contains("page: back, to: 60%"))
+
+    let repeated = try Script(yaml: yaml, file: "a.yaml")
+      .resolved(on: again.session, glyphs: nil)
+
+    #expect(repeated.inputs == script.inputs)
+    withExtendedLifetime((played, recorded, again)) {}
+  }
+
   @Test("A recorded page drag that is edited to the other direction is not played as recorded")
   func editedDirection() throws {
     let demo = try #require(Catalogue.sluice.demo("checkout"))

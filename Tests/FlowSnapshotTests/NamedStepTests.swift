@@ -193,6 +193,20 @@ import Testing
     #expect(played.session.canGoBack)
   }
 
+  @Test(
+    "Rows are found and scrolled into view where the scroll area is shorter than a page",
+    arguments: [
+      "Eleven Bridges", "The Quiet Foundry", "Letters to a Lighthouse", "What the Miller Kept",
+      "The Glass Orchard", "A Ferry for Two",
+    ])
+  func shortArea(title: String) throws {
+    let played = try Played(
+      "library", "- scroll: {to: \"\(title)\"}", size: Size(width: 390, height: 200))
+
+    let row = played.session.accessibilityTree.all.first { $0.name == title }
+    #expect(row.map { !$0.states.contains(.offscreen) } ?? false)
+  }
+
   @Test("`press-and-hold` opens the menu that a long press opens")
   func pressAndHold() throws {
     let played = try Played(
@@ -226,7 +240,7 @@ import Testing
       (
         "- tap: {button: Writing ink}",
         "a.yaml:1: tap: there is no button \"Writing ink\" on the screen \"basket\", but text "
-          + "\"Writing ink\" in \"Basket\"; did you mean button \"Add Writing ink\"?"
+          + "\"Writing ink\" in \"You might also like\"; did you mean button \"Add Writing ink\"?"
       ),
       ("- tap: {button: More, number: 4}", "only 3 of that name"),
       (

@@ -264,6 +264,7 @@ import Testing
     "Input that no step can express becomes a comment, and the moves around it are kept",
     arguments: [
       InputEvent.key(KeyPress("Esc4pe")), .key(KeyPress("Ctrl+A")), .resize(.zero),
+      .prefer(Preferences(releaseRule: ReleaseRule("own") { _, _, _ in true })),
     ])
   func leftOut(input: InputEvent) throws {
     let recorded = Recorded()
@@ -274,6 +275,17 @@ import Testing
     let script = try Script(yaml: recorded.script, file: "a.yaml")
     #expect(script.inputs.map(\.input) == [move, move])
     #expect(recorded.script.contains("\n# left out at 0ms: no step can say it\n"))
+  }
+
+  @Test("An app's own release rule is left out of the preferences that a recording changes")
+  func ownRule() throws {
+    let recorded = Recorded()
+    let own = ReleaseRule("own") { _, _, _ in true }
+
+    recorded.write(.prefer(Preferences(isDark: true, releaseRule: own)), at: .zero)
+
+    let script = try Script(yaml: recorded.script, file: "a.yaml")
+    #expect(script.inputs.map(\.input) == [.prefer(Preferences(isDark: true))])
   }
 
   @Test("Of a text that is too long for a script, a recording has only a comment")

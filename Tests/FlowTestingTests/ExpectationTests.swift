@@ -90,13 +90,15 @@ import Testing
     }
   }
 
-  @Test("A script may end while a page moves, even after over a minute, and the flow then settles")
-  func lateMotion() throws {
+  @Test(
+    "A script may end while a page moves, even after over a minute, and the flow then settles",
+    arguments: ["- expect: {settled: false}", "- wait: 10ms"])
+  func lateMotion(script: String) throws {
     let stage = try stage()
     stage.wait(.seconds(70))
     try stage.navigation.push(OnePage("Coffees"))
 
-    try stage.play("- expect: {settled: false}")
+    try stage.play(script)
 
     #expect(stage.screens == ["page", "page"])
     #expect(!stage.session.isMoving)

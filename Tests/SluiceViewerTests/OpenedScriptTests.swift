@@ -69,6 +69,21 @@ import Testing
     #expect(harness.has(.missedPresses.with("2", "3")))
   }
 
+  @Test("A script dropped on a stage of free size plays at the size used to resolve its steps")
+  func freeSize() throws {
+    let harness = try ViewerHarness()
+    try harness.click(.freeSize)
+    harness.wait(300)
+
+    try harness.play("- tap: Continue to delivery\n- wait: 1s")
+    // A stage of free size gets its size when the window is laid out.
+    _ = harness.app.session.layerTree
+    harness.wait(2000)
+
+    #expect(harness.app.stageTree.root.size == Size(width: 390, height: 844))
+    #expect(harness.verbs.contains("didShow delivery"))
+  }
+
   @Test("A step that fails is named once the steps before it have been played")
   func failure() throws {
     let harness = try ViewerHarness()

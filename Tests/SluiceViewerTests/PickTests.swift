@@ -1,3 +1,4 @@
+import FlowCatalogue
 import FlowCore
 import FlowSDL
 import FlowUI
@@ -65,6 +66,47 @@ import Testing
     harness.wait(500)
 
     #expect(contrast() != nil && hovered == contrast())
+  }
+
+  @Test("An element that is scrolled behind a bar does not get the contrast of the bar's title")
+  func contrastBehindBar() throws {
+    let harness = try ViewerHarness("library")
+    // On its side, the device is too low for all books.
+    try harness.key("Ctrl+T")
+    harness.wait(300)
+    let book = "The Tide Clerk"
+    let frame = { (role: AccessibilityNode.Role, name: String) throws -> Rect in
+      let nodes = harness.app.stageSession.accessibilityTree.all
+      return try #require(nodes.first { $0.role == role && $0.name == name }).frame
+    }
+    try harness.key("Ctrl+Shift+C")
+    harness.click(try harness.stagePoint(of: book))
+    harness.wait(300)
+    #expect(harness.words.contains("Contrast"))
+
+    // Only the lowest 4 points of the row stay in sight, which contain no text.
+    let distance = try frame(.button, book).maxY - frame(.scrollArea, "").minY - 4
+    harness.mouse(.move, try harness.stage(0.5, 0.5))
+    harness.send(.wheel(right: 0, down: distance / 50))
+    harness.wait(1000)
+
+    let title = try frame(.heading, "Library")
+    #expect(try frame(.button, book).contains(Point(x: title.midX, y: title.midY)))
+    #expect(harness.words.contains("Frame") && !harness.words.contains("Contrast"))
+  }
+
+  @Test("The label of an element that fills the room for the stage is inside the element")
+  func labelInside() throws {
+    let harness = try ViewerHarness()
+    try harness.click(.freeSize)
+    harness.wait(300)
+    try harness.click(.elements)
+    harness.wait(300)
+
+    try harness.click("screen “basket”")
+    harness.wait(50)
+
+    #expect(harness.app.session.layerTree.root.shows("screen “basket” 740 × "))
   }
 
   @Test("\"Inspect\" in the stage's menu selects the element there in the tree")
@@ -285,6 +327,17 @@ extension Layer {
       return rect
     }
     return own + sublayers.flatMap(\.markedLines)
+  }
+}
+
+extension Layer {
+  /// Whether the baseline of a text that begins in this way is within the height of its layer.
+  fileprivate func shows(_ start: String) -> Bool {
+    let isShown = drawings.contains { drawing in
+      guard case .text(let words, _, let baseline, _) = drawing else { return false }
+      return words.hasPrefix(start) && 0...size.height ~= baseline.y
+    }
+    return isShown || sublayers.contains { $0.shows(start) }
   }
 }
 

@@ -94,6 +94,40 @@ import Testing
     #expect(abs((point.y - after.minY) / after.size.height - fraction) * after.size.height <= 1)
   }
 
+  @Test("Scrolling to the side with Ctrl does not zoom: the stage still fits a smaller window")
+  func sideways() throws {
+    let (scrolled, plain) = (try ViewerHarness("library"), try ViewerHarness("library"))
+    try #require(scrolled.scrollBars.isEmpty)
+    let point = try scrolled.stage(0.5, 0.5)
+
+    #expect(scrolled.app.handle(.wheel(right: 1, down: 0, point, [.ctrl])))
+    for harness in [scrolled, plain] {
+      harness.send(.resize(Size(width: 1280, height: 600)))
+      harness.wait(100)
+    }
+
+    #expect(frame(of: scrolled) == frame(of: plain))
+  }
+
+  @Test("A stage that fits only below the smallest zoom step grows only when it is zoomed in")
+  func huge() throws {
+    let harness = try ViewerHarness("library")
+    try harness.click("Phone, 390 × 844")
+    harness.wait(100)
+    harness.send(.text("4000x4000"))
+    try harness.key("Return")
+    harness.wait(300)
+    let before = frame(of: harness)
+    try #require(before.size.width < 1000)
+    let point = try harness.stage(0.5, 0.5)
+
+    #expect(wheel(harness, 1, at: point, [.ctrl]))
+    #expect(frame(of: harness) == before)
+    #expect(wheel(harness, -1, at: point, [.ctrl]))
+
+    #expect(abs(frame(of: harness).size.width / before.size.width - 1.2) < 0.01)
+  }
+
   @Test("Dragging with the middle button moves the stage, and the flow gets nothing of it")
   func middle() throws {
     let (harness, before) = try zoomed()

@@ -182,6 +182,23 @@ import Testing
     #expect(length(harness) > zoomed + 1e-6)
   }
 
+  @Test("After a zoom to a long transition, turning the wheel down does not zoom in")
+  func afterLongTransition() throws {
+    let harness = try ViewerHarness.popping()
+    for step in 0..<20 {
+      try harness.scrub(to: step.isMultiple(of: 2) ? 0.3 : 0.4)
+      harness.wait(1000)
+    }
+    try harness.key("Alt+Z")
+    let zoomed = length(harness)
+    #expect(zoomed > max(10, harness.app.present.seconds(since: .zero)) + 1)
+    harness.mouse(.move, try harness.node(.timeGroup).middle)
+
+    wheel(harness, down: 1)
+
+    #expect(length(harness) >= zoomed - 1e-6)
+  }
+
   @Test("While the past is played, the instant that is shown stays visible")
   func playing() throws {
     let harness = try pushed()

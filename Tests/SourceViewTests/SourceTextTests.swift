@@ -3,10 +3,11 @@ import Testing
 
 @Suite struct SourceTextTests {
   @Test(
-    "A line ends at LF or CRLF, and the file's text stays unmodified",
+    "A line ends at LF, CRLF or CR, and the file's text stays unmodified",
     arguments: [
       ("", []), ("\n", [""]), ("a", ["a"]), ("a\n", ["a"]), ("a\n\nb\n", ["a", "", "b"]),
       ("a\r\nb\r\n", ["a", "b"]), ("\n\n", ["", ""]),
+      ("a\rb", ["a", "b"]), ("a\u{C}b // c\u{2028}d\n", ["a\u{C}b // c\u{2028}d"]),
     ])
   func lines(text: String, lines: [String]) {
     let source = SourceText(text)

@@ -145,6 +145,7 @@ import Testing
       ("for x in y where z {", ["for", "in", "where"]), ("page(in: frame, for: key)", []),
       ("func page(in frame: Rect)", ["func"]), ("default: break", ["default", "break"]),
       ("let open = set.get(package)", ["let"]), ("open class A", ["open", "class"]),
+      ("guard let open else { break }", ["guard", "let", "else", "break"]),
       ("private(set) var a { get set }", ["private", "set", "var", "get", "set"]),
       ("public package(set) var a", ["public", "package", "set", "var"]),
       ("nonisolated(unsafe) let a", ["nonisolated", "let"]),

@@ -8,7 +8,7 @@ struct CheckoutPage: View {
   let onPaid: (Ticket) -> Void
 
   @State private var holder = FieldText {
-    $0.isEmpty ? "Write the name on the card, as Juna Moss." : nil
+    $0.isEmpty ? "Write the name on the card, for example Juna Moss." : nil
   }
   @State private var number = FieldText {
     $0.count(where: \.isNumber) == 16 ? nil : "Write the 16 digits of the card."

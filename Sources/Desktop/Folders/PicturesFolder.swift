@@ -26,10 +26,13 @@ public struct PicturesFolder: Hashable, Sendable {
     guard let line = text.split(separator: "\n").last(where: { $0.hasPrefix(key) }) else {
       return nil
     }
-    let isMark = { (character: Character) in character == "\"" || character == " " }
-    var value = line.dropFirst(key.count).drop(while: isMark)
-    while value.last.map(isMark) == true { value.removeLast() }
+    var rest = line.dropFirst(key.count).drop { $0 == "\"" || $0 == " " }
+    var value = ""
+    // As in a shell, the path ends at a quotation mark, unless a backslash precedes the mark.
+    while let character = rest.popFirst(), character != "\"" {
+      value.append(character == "\\" ? rest.popFirst() ?? character : character)
+    }
     if value.hasPrefix("$HOME/") { return home + value.dropFirst("$HOME".count) }
-    return value.hasPrefix("/") ? String(value) : nil
+    return value.hasPrefix("/") ? value : nil
   }
 }

@@ -79,7 +79,7 @@ extension Slide {
     Slide(
       title: "Know before you go",
       text: "Daylight, wind and rain for the hours that you will be out.",
-      scene: "The sun on its way across an evening sky", artwork: Artwork.daylight),
+      scene: "The sun on its way across the sky", artwork: Artwork.daylight),
     Slide(
       title: "Keep what you saw",
       text: "Photos stay with the place where you took them.",

@@ -13,7 +13,7 @@ public struct DemoParameter: Hashable, Sendable {
     case time(atLeast: Duration)
   }
 
-  /// The identifier, as in `--set ID=VALUE`.
+  /// The identifier, as in links and in `--set ID=VALUE`.
   public let id: String
   /// The title shown to users.
   public let title: String
@@ -23,14 +23,26 @@ public struct DemoParameter: Hashable, Sendable {
   public let defaultValue: String
 
   /// Creates a parameter; traps if it does not accept its own default value.
+  ///
+  /// Also traps if the id is empty, has anything other than ASCII letters, digits, `-` and `_`,
+  /// or is the name of something else in links: `seed`, `size`, `device`, `script`, or a preference
+  /// such as `language`.
   public init(_ id: String, title: String, kind: Kind, default defaultValue: String) {
     self.id = id
     self.title = title
     self.kind = kind
     self.defaultValue = defaultValue
     precondition(
+      !id.isEmpty && id.allSatisfy(Self.allows),
+      "a parameter's id has only letters, digits, '-' and '_', not '\(id)'")
+    precondition(!StageLink.reserves(id), "'\(id)' means something else in links")
+    precondition(
       problem(with: defaultValue) == nil,
       "'\(defaultValue)' cannot be the default value of '\(id)'")
+  }
+
+  private static func allows(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber) || "-_".contains(character)
   }
 
   /// Returns what is expected instead of `value`, as an error message; `nil` if `value` is valid.

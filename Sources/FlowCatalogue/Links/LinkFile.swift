@@ -14,8 +14,8 @@ package enum LinkFile {
   /// - Throws: `Failure` if the file has an unsupported newer version.
   package static func line(of data: Data, in path: String) throws(Failure) -> String {
     let text = String(decoding: data, as: UTF8.self).withoutOuterLineEnds
-    let lines = text.split(maxSplits: 1) { $0 == "\n" || $0 == "\r\n" }
-    guard lines.count == 2, let version = FormatVersion.read(lines[1]) else { return text }
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    guard lines.count > 1, let version = FormatVersion.read(lines[1]) else { return text }
     if let problem = FormatVersion.problem(with: version) { throw Failure("\(path): \(problem)") }
     return String(lines[0])
   }

@@ -46,6 +46,11 @@ extension StageLink {
     return try Self.unpacked(packed.value, preferences: preferences)
   }
 
+  /// Whether links use a name themselves, so that no parameter of a demo can have it.
+  static func reserves(_ name: String) -> Bool {
+    ["seed", "size", "device", "script"].contains(name) || Preferences.Key(rawValue: name) != nil
+  }
+
   private static func read(_ assignment: Assignment, into settings: inout Settings) throws(Failure)
   {
     if let key = Preferences.Key(rawValue: assignment.name) {

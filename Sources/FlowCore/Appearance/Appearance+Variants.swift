@@ -4,10 +4,14 @@ extension Appearance {
   /// Bar styles, bar tints and the progress strip's colours are reset to their defaults, and the
   /// status bar style is chosen to match the new navigation bar.
   ///
+  /// A bar in the theme's colours, which are not known here, stays as it is; with such a navigation
+  /// bar, the status bar has the default style.
+  ///
   /// - Parameter rule: The rule that chooses the status bar style.
   public func inverse(statusStyle rule: StatusStyleRule = .brightness) -> Appearance {
     func inverted(_ bar: Bar) -> Bar {
-      Bar(background: bar.background.inverse, tint: bar.tint.inverse)
+      bar.style == .theme
+        ? .theme : Bar(background: bar.background.inverse, tint: bar.tint.inverse)
     }
     return Appearance(
       navigationBar: inverted(navigationBar), toolbar: inverted(toolbar), statusStyle: rule)
@@ -35,7 +39,8 @@ extension Appearance {
 
   private init(navigationBar: Bar, toolbar: Bar, statusStyle rule: StatusStyleRule) {
     self.init(
-      statusStyle: rule.style(on: navigationBar.background), navigationBar: navigationBar,
-      toolbar: toolbar)
+      statusStyle: navigationBar.style == .theme
+        ? .default : rule.style(on: navigationBar.background),
+      navigationBar: navigationBar, toolbar: toolbar)
   }
 }

@@ -49,9 +49,13 @@ final class PageDragController {
     request == .back && departing == nil ? controller?.backRefusal : nil
   }
 
-  /// Whether the point is on the page that is being popped, or the flow that is being dismissed, so
-  /// that this request can grab it; always false for `forward`.
-  func isOnDeparting(_ point: Point) -> Bool { departing?.covers(point) ?? false }
+  /// The page that is being popped, or the flow that is being dismissed, if the point is on it, so
+  /// that this request can grab it; always `nil` for `forward`.
+  func departingScreen(at point: Point) -> (any Screen)? {
+    departing.flatMap { $0.covers(point) ? $0.screen : nil }
+  }
+
+  func isDeparting(_ screen: any Screen) -> Bool { departing?.screen === screen }
 
   private var departing: NavigationController.Page? {
     switch request {
@@ -63,15 +67,17 @@ final class PageDragController {
 
   /// Begins the transition, and claims the gesture.
   ///
+  /// With `grabbing`, the departing page or flow is grabbed instead of beginning a new transition.
+  ///
   /// A gesture is also claimed if the screen refuses to be left, so that no other responder goes
   /// back instead.
-  func begin(at point: Point, _ movement: Vector, extent: Double) -> GestureResponse {
+  func begin(grabbing: Bool, _ movement: Vector, extent: Double) -> GestureResponse {
     guard let controller else { return .ignored }
     // Use a new driver: a released one still refers to its settling transition.
     driver = PercentDrivenTransition()
     driver.source = self
     do {
-      try begin(controller, at: point)
+      try begin(controller, grabbing: grabbing)
     } catch {
       controller.context.trace.record("refused", controller.top.name, "\(error)")
       return error == .backNotAllowed || error == .leavingNotPermitted ? .claimed : .ignored
@@ -84,11 +90,11 @@ final class PageDragController {
   }
 
   private func begin(
-    _ controller: NavigationController, at point: Point
+    _ controller: NavigationController, grabbing: Bool
   ) throws(NavigationRefusal) {
     switch request {
     case .back:
-      if isOnDeparting(point) || (departing != nil && !controller.canPop) {
+      if grabbing || (departing != nil && !controller.canPop) {
         return try controller.grab(driver)
       }
       if let refusal { throw refusal }
@@ -98,7 +104,7 @@ final class PageDragController {
       guard let next = controller.top.makeNextScreen() else { throw .noNextScreen }
       try controller.push(next, .interactive(driver))
     case .dismissal:
-      if isOnDeparting(point) { return try controller.presentation.grab(driver) }
+      if grabbing { return try controller.presentation.grab(driver) }
       guard controller.presenting != nil else { throw .notPresented }
       try permitLeaving(controller, controller.permitsLeaving) { try $0.dismiss() }
       try controller.dismiss(.interactive(driver))

@@ -6,6 +6,10 @@ package final class PageDragGesture: PointerResponder {
   private let request: PageDragController.Request
   private let drag: PageDragController
   private var recognizer = PanRecognizer(towards: [])
+  /// The directions in which a drag from the current press may begin a new transition.
+  private var directions: PanDirections = []
+  /// The departing page or flow on which the current press began, if any.
+  private weak var pressedScreen: (any Screen)?
 
   init(_ request: PageDragController.Request, of controller: NavigationController) {
     self.request = request
@@ -13,11 +17,8 @@ package final class PageDragGesture: PointerResponder {
     drag.pointerVelocity = { [weak self] in self?.recognizer.velocity(at: $0) ?? .zero }
   }
 
-  /// The point is in fractions of the stage's width, from the leading edge, and of its height.
-  package func isOnDeparting(_ point: Point) -> Bool { drag.isOnDeparting(point) }
-
   package func respond(to event: PointerEvent) -> GestureResponse {
-    if event.phase == .down { recognizer = PanRecognizer(towards: directions(for: event)) }
+    if event.phase == .down { press(event) }
     switch recognizer.handle(event) {
     case .waiting:
       // A drag that will be refused is followed, too, so that the refusal is traced.
@@ -29,8 +30,7 @@ package final class PageDragGesture: PointerResponder {
       let extent = request.direction.extent(of: event.stageSize)
       switch pan.phase {
       case .began:
-        return drag.begin(
-          at: event.stageFraction(of: pan.origin), pan.translation, extent: extent)
+        return begin(pan, event, extent: extent)
       case .moved:
         drag.move(by: pan.translation, extent: extent)
       case .ended:
@@ -42,13 +42,31 @@ package final class PageDragGesture: PointerResponder {
     }
   }
 
+  private func press(_ event: PointerEvent) {
+    directions = directions(for: event)
+    pressedScreen = drag.departingScreen(at: event.stageFraction)
+    recognizer = PanRecognizer(
+      towards: pressedScreen == nil ? directions : request == .back ? .horizontal : .vertical)
+  }
+
   private func directions(for press: PointerEvent) -> PanDirections {
-    let isOnDeparting = drag.isOnDeparting(press.stageFraction)
-    return switch request {
-    case .back where isOnDeparting: .horizontal
+    switch request {
     case .back: EdgePanRecognizer(edge: .leading).begins(at: press) ? .trailing : []
     case .forward: EdgePanRecognizer(edge: .trailing).begins(at: press) ? .leading : []
-    case .dismissal: isOnDeparting ? .vertical : .down
+    case .dismissal: .down
     }
+  }
+
+  private func begin(_ pan: Pan, _ event: PointerEvent, extent: Double) -> GestureResponse {
+    // The pressed page moves on until the drag begins; it is grabbed even if it no longer covers
+    // the location of the press.
+    let grabs =
+      pressedScreen.map(drag.isDeparting) ?? false
+      || drag.departingScreen(at: event.stageFraction(of: pan.origin)) != nil
+    // Once the pressed page has left, the drag must be one that could begin without it.
+    guard grabs || directions.judge(pan.translation, slop: event.device.slop) == .claimed else {
+      return .ignored
+    }
+    return drag.begin(grabbing: grabs, pan.translation, extent: extent)
   }
 }

@@ -44,7 +44,8 @@ package final class PageScroll: ScrollResponder {
     case .began:
       let drag = scroll.pages < 0 ? forward : back
       // A scroll has no location: use the middle of the stage.
-      _ = drag.begin(at: Point(x: 0.5, y: 0.5), movement, extent: Self.pageLength)
+      let isOnDeparting = drag.departingScreen(at: Point(x: 0.5, y: 0.5)) != nil
+      _ = drag.begin(grabbing: isOnDeparting, movement, extent: Self.pageLength)
       current = drag.isDragging ? drag : nil
     case .moved:
       current?.move(by: movement, extent: Self.pageLength)

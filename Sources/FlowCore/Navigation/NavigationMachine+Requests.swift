@@ -87,8 +87,9 @@ extension NavigationMachine {
   /// Ends the drag of a transition because the stack has changed.
   ///
   /// The transition settles at whichever of its pages is on top now. If neither is, a push starts
-  /// immediately, from the current poses; any other change waits until the upper page has left.
-  /// `page` is the one that was on top before the change.
+  /// immediately, from the current poses, unless its page is still moving in a carried transition;
+  /// any other change waits until the upper page has left. `page` is the one that was on top before
+  /// the change.
   private mutating func endDrag(
     of transition: Transition, at fraction: Double, keeping page: ScreenID?, _ instant: Instant,
     into effects: inout EffectBuffer

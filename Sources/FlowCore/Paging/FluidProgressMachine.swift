@@ -100,7 +100,8 @@ package struct FluidProgressMachine: Hashable, Sendable {
   /// Sets the time of one page; a time that is not positive restores the default.
   ///
   /// The selected page keeps its elapsed time, so its fill may jump; what exceeds the new time is
-  /// discarded.
+  /// discarded. A page that is still at its first fill stays there, and one that waits at its end
+  /// stays full.
   package mutating func setTime(_ time: Duration?, of page: String, at instant: Instant) {
     changeStart(at: instant) {
       $0.ownTimes[page] = (time?.inNanoseconds).flatMap { $0 > 0 ? $0 : nil }

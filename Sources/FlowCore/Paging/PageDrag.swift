@@ -10,7 +10,7 @@ package struct PageDrag: Hashable, Sendable {
 
   /// The overscroll, in pages, beyond which a drag begins without resistance; chosen by eye.
   ///
-  /// No person drags that far, so pages must have been removed during the drag.
+  /// People rarely drag that far, so pages have probably been removed during the drag.
   private static let longestOverscroll = 0.5
 
   init(of count: Int, at start: Double, isLong: Bool) {

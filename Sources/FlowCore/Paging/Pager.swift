@@ -180,10 +180,10 @@ extension Pager {
   /// The number of full capsules at the current instant, counting a partly full one as its
   /// fraction: 0 up to the number of pages.
   ///
-  /// It follows a drag and grows with time. It jumps only when pages are added or removed or change
-  /// without animation, when a page's time or the preference for reduced motion changes, and when
-  /// the only page starts again. Without `progress`, the capsules of the selected page and of those
-  /// before it are full.
+  /// It follows a drag and grows with time. It jumps only when pages are added or removed, fade or
+  /// change without animation, when a page's time or first fill or the preference for reduced
+  /// motion changes, and when the only page starts again. Without `progress`, the capsules of the
+  /// selected page and of those before it are full.
   public var filled: Double { indicatorFill.filled(machine, at: now, settledFill: settledFill) }
 
   private func settledFill(on page: Int) -> Double {

@@ -3,7 +3,7 @@
 ///
 /// The position is in pages: at 1.25, three quarters of the second page and a quarter of the third
 /// one are visible. It changes continuously with time, except when pages are added or removed, and
-/// when another page is selected without animation or with a fade.
+/// when a page is selected without animation or with a fade.
 package struct PagerMachine: Hashable, Sendable {
   package enum State: Hashable, Sendable {
     case settled

@@ -118,7 +118,7 @@ extension FlowProgress: NavigationObserver {
   public func navigationController(
     _ controller: NavigationController, didCancel screen: any Screen
   ) {
-    close(on: controller.top, isCancelled: true)
+    close(on: controller.shown, isCancelled: true)
   }
 
   public func navigationController(

@@ -19,7 +19,7 @@ enum Move: Hashable {
     case .activate(let control): "tap \(control)"
     case .longPress(let control): "hold \(control)"
     case .tap: "tap the middle"
-    case .goForward: "Alt+Right"
+    case .goForward: "X2"
     case .goBack: "Escape"
     case .swipe: "swipe"
     case .wait: "wait"

@@ -98,14 +98,15 @@ extension Replay {
     return nil
   }
 
+  /// Swipes with a finger, for the same reason as `press`.
   private func swipe() {
     let points = (0...10).map { routeContext.point(0.8 - Double($0) * 0.06, 0.6) }
-    carryOut(.input(.pointer(.down, .mouse, finger: 0, points[0])), at: now)
+    carryOut(.input(.pointer(.down, .touch, finger: 0, points[0])), at: now)
     for point in points.dropFirst() {
       carryOut(
-        .input(.pointer(.move, .mouse, finger: 0, point)),
+        .input(.pointer(.move, .touch, finger: 0, point)),
         at: now.advanced(by: .microseconds(16_667)))
     }
-    carryOut(.input(.pointer(.up, .mouse, finger: 0, points[10])), at: now)
+    carryOut(.input(.pointer(.up, .touch, finger: 0, points[10])), at: now)
   }
 }

@@ -10,7 +10,7 @@ extension ProofReport {
     deadEnds = Self.deadEnds(map, settings)
     let reached = Set(map.states.flatMap(\.plan.names) + map.edges.flatMap(\.to.names))
     let expected = settings.expectedScreens + settings.gates.sorted()
-    unreachable = expected.filter { !reached.contains($0) }
+    unreachable = expected.filter { !reached.contains($0) }.uniqued()
     backwardSteps = map.backwardSteps
     neverSettles = map.neverSettles.sorted()
     limits = map.limits.union(counter.reachedLimit.map { [$0] } ?? []).sorted()

@@ -151,6 +151,8 @@ struct AreaSweep {
     var left = min(crossing.start, crossing.end) - origin
     var right = max(crossing.start, crossing.end) - origin
     guard left < width else { return }
+    // A side as narrow as this counts as vertical: its `density` could be infinite.
+    if right - left < .leastNormalMagnitude { right = left }
     guard right > 0 else { return steps[0] += height }
     // The part of `height` that falls on each pixel of the side's width.
     let density = right > left ? height / (right - left) : 0

@@ -19,21 +19,22 @@ struct TransformedPainter {
     guard transform.isFinite else { return }
     switch drawing {
     case .fill(let rect, let colour), .fractionalFill(let rect, nil, let colour):
-      fill(.rectangle(rect), colour)
+      fill(rect, colour)
     case .fractionalFill(let rect, .some(let clip), let colour):
-      fill(.rectangle(rect.intersection(clip)), colour)
+      fill(rect.intersection(clip), colour)
     case .hairline(let point, let width, let colour):
-      fill(.rectangle(hairline(point, width)), colour)
+      fill(hairline(point, width), colour)
     case .roundedRectangle(let rect, let radius, let colour):
-      fill(.roundedRectangle(rect, radius: radius), colour)
+      fill(rect, radius: radius, colour)
     case .roundedRectangleSlice(let rect, let radius, let span, let colour):
       let slice = Rect(
         x: span.lowerBound, y: rect.minY, width: span.upperBound - span.lowerBound,
         height: rect.size.height)
       painter.clip(to: shape(.fill(.rectangle(slice)))) { inner in
-        with(inner).fill(.roundedRectangle(rect, radius: radius), colour)
+        with(inner).fill(rect, radius: radius, colour)
       }
     case .outline(let rect, let radius, let width, let colour):
+      guard !rect.size.isEmpty else { return }
       var path = Path.roundedRectangle(rect, radius: radius)
       path.add(.roundedRectangle(rect.inset(by: width), radius: radius - width))
       painter.cover(shape(.fill(path, rule: .evenOdd)), .colour(colour))
@@ -53,6 +54,7 @@ struct TransformedPainter {
       let inner = TransformedPainter(painter: painter, transform: own.followed(by: transform))
       drawings.forEach(inner.draw)
     case .image(let source, let rect, let clip, let radius):
+      guard !clip.size.isEmpty else { return }
       painter.clip(to: shape(.fill(.roundedRectangle(clip, radius: radius)))) { inner in
         with(inner).draw(source, in: rect)
       }
@@ -95,8 +97,10 @@ struct TransformedPainter {
 
   private func bounds(of part: Icon.Part) -> PixelRect { painter.bounds(of: shape(part)) }
 
-  private func fill(_ path: Path, _ colour: RGBA) {
-    painter.cover(shape(.fill(path)), .colour(colour))
+  private func fill(_ rect: Rect, radius: Double = 0, _ colour: RGBA) {
+    // As a path, a rectangle with a negative size would be filled.
+    guard !rect.size.isEmpty else { return }
+    painter.cover(shape(.fill(.roundedRectangle(rect, radius: radius))), .colour(colour))
   }
 
   private func hairline(_ point: Point, _ width: Double) -> Rect {

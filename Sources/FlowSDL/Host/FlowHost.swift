@@ -182,8 +182,9 @@ public final class FlowHost {
   /// How long the program may wait for the next event, in milliseconds, as for
   /// `SDL_WaitEventTimeout`: until the next frame or the session's next change; -1 for no limit.
   public var waitTimeout: Int32 {
+    let time = time()
     let wait = driver.pacing.timeToWait(
-      needsFrame: driver.needsFrame, deadline: session.deadline, end: nil, at: time())
+      needsFrame: needsFrame(at: time), deadline: session.deadline, end: nil, at: time)
     return wait.map { Int32(clamping: $0) } ?? -1
   }
 
@@ -192,8 +193,11 @@ public final class FlowHost {
   /// A program that draws at every refresh of its display need not ask.
   public var isFrameDue: Bool {
     let time = time()
-    let isChangeDue = driver.isChangeDue(at: driver.pacing.instant(at: time))
-    return (driver.needsFrame || isChangeDue) && driver.pacing.isFrameDue(at: time)
+    return needsFrame(at: time) && driver.pacing.isFrameDue(at: time)
+  }
+
+  private func needsFrame(at time: Duration) -> Bool {
+    driver.needsFrame || driver.isChangeDue(at: driver.pacing.instant(at: time))
   }
 
   /// Asks for a new frame; call this after the program itself has changed the flow.

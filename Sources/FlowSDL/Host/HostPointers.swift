@@ -18,13 +18,21 @@ struct HostPointers {
   /// Whether the left button was pressed in the area when the focus was lost, and no release or
   /// press of it has been reported since.
   private var hasLostPress = false
-  /// Whether the mouse is the session's; `nil` if its position is unknown.
+  /// The position of the mouse in the window; `nil` if it is unknown, or the mouse has left.
+  private var mouse: (x: Double, y: Double)?
+  /// Whether the mouse was the session's when it last moved or left; `nil` before that.
   private var isMouseInside: Bool?
 
   /// Without the focus, releases may not be reported.
   mutating func loseFocus() {
     hasLostPress = hasLostPress || buttons.contains(1)
     (buttons, outerButtons, fingers) = ([], [], [])
+  }
+
+  /// Whether the mouse is the session's now, as the area may have moved under it; `nil` if unknown.
+  private func hasMouse(_ window: HostWindow) -> Bool? {
+    guard let mouse else { return isMouseInside }
+    return !buttons.isEmpty || window.frame.contains(mouse.x, mouse.y) && outerButtons.isEmpty
   }
 
   private func isInside(_ event: Event, _ window: HostWindow) -> Bool {
@@ -54,11 +62,12 @@ struct HostPointers {
       return number > 3 ? .shared(moved) : .session(moved)
     case .mouseMoved:
       let wasInside = isMouseInside ?? false
-      isMouseInside = !buttons.isEmpty || isInside && outerButtons.isEmpty
+      mouse = event.position(in: window.whole)
+      isMouseInside = hasMouse(window)
       if isMouseInside == true { return .session(moved) }
       return .program(wasInside ? .mouseLeft : nil)
     case .mouseLeft:
-      isMouseInside = false
+      (mouse, isMouseInside) = (nil, false)
       return .program(event)
     case .finger(.down, let finger, _, _):
       guard isInside else { return .program(nil) }
@@ -69,7 +78,7 @@ struct HostPointers {
     case .finger(.up, let finger, _, _):
       return fingers.remove(finger) == nil ? .program(nil) : .session(moved)
     case .wheel:
-      return isMouseInside ?? true ? .shared(event) : .program(nil)
+      return hasMouse(window) ?? true ? .shared(event) : .program(nil)
     case .key, .keyReleased, .text, .composition, .focus, .quit, .closeRequested, .resized,
       .exposed, .hidden, .deviceReset, .dropped, .woken, .other:
       return .program(nil)
@@ -80,7 +89,11 @@ struct HostPointers {
 extension Event {
   fileprivate func position(in window: (width: Int, height: Int)) -> (x: Double, y: Double)? {
     if case .finger(_, _, let x, let y) = self {
-      return (x * Double(window.width), y * Double(window.height))
+      // SDL reports 1 at the window's last pixel.
+      return (
+        min(x * Double(window.width), Double(window.width).nextDown),
+        min(y * Double(window.height), Double(window.height).nextDown)
+      )
     }
     return mouse.map { (Double($0.x), Double($0.y)) }
   }

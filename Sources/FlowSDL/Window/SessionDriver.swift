@@ -23,7 +23,8 @@ final class SessionDriver {
   private(set) var mapping: StageMapping
   private var input: StageInput
   private var textInput: WindowTextInput
-  /// Whether there has been an event, or motion has settled, since the latest `followInput`.
+  /// Whether there has been an event, or something has changed by itself, since the latest
+  /// `followInput`; motion counts once it has settled.
   var hasNewInput = false
   /// Whether an input method has reported anything since the latest `followInput`.
   private var hasInputMethodReport = false
@@ -59,11 +60,17 @@ final class SessionDriver {
   func advance(to time: Duration) -> Instant {
     if let due = session.deadline { pacing.leaveOutStall(after: due, at: time) }
     let instant = pacing.instant(at: time)
+    advance(to: instant)
+    return instant
+  }
+
+  func advance(to instant: Instant) {
+    let (wasMoving, isDue) = (session.isMoving, isChangeDue(at: instant))
     // If something was moving, or is due now, a frame must be shown, even if everything settles
     // now.
-    if session.isMoving || isChangeDue(at: instant) { isStale = true }
+    if wasMoving || isDue { isStale = true }
     session.advance(to: instant)
-    return instant
+    if isDue || wasMoving && !session.isMoving { hasNewInput = true }
   }
 
   func isChangeDue(at instant: Instant) -> Bool {

@@ -7,12 +7,11 @@ extension StageWindow {
     let event = window.waitForEvent(
       milliseconds: driver.pacing.timeToWait(
         needsFrame: needsFrame, deadline: session.deadline, end: end, at: window.time))
-    let wasMoving = session.isMoving
     // All pending input gets the same instant, because after a stall it is unknown when each event
     // happened.
     let instant = driver.advance(to: window.time)
     handleAll(from: event, at: instant)
-    if event != nil || wasMoving && !session.isMoving { driver.hasNewInput = true }
+    if event != nil { driver.hasNewInput = true }
   }
 
   /// Handles pending events; those that would delay the next frame too much are left for after it.

@@ -235,7 +235,7 @@ public final class StageWindow {
   var needsFrame: Bool { !isHidden && driver.needsFrame }
 
   private func show(at instant: Instant) throws(WindowError) {
-    session.advance(to: instant)
+    driver.advance(to: instant)
     driver.pacing.schedule(refreshRate: window.refreshRate, at: window.time)
     remap()
     driver.isStale = false

@@ -4,7 +4,7 @@ internal import FlowCore
 ///
 /// ```swift
 /// extension Icon {
-///   static let ticket = Icon("ticket", .stroke("M4 7h16v3a2 2 0 0 0 0 4v3H4v-3a2 2 0 0 0 0-4z"))
+///   static let coupon = Icon("coupon", .stroke("M4 7h16v3a2 2 0 0 0 0 4v3H4v-3a2 2 0 0 0 0-4z"))
 /// }
 /// ```
 ///

@@ -97,7 +97,9 @@ package struct LineBreaker {
       lines.append(shown(line))
       rest = rest[line.endIndex...].drop { $0 == " " }
     } while !rest.isEmpty
-    return lines.count > 1 ? marked(lines, of: paragraph) : lines
+    // A single line that shows the whole paragraph needs no mark.
+    let isWhole = lines.count == 1 && rest.isEmpty
+    return isWhole ? lines : marked(lines, of: paragraph)
   }
 
   /// An invisible direction mark begins each line whose direction would otherwise differ from that

@@ -37,7 +37,7 @@ package struct ReferenceComparison {
 
   private let expected: FlowReference
   private let actual: FlowReference
-  /// The maximum number of instants that are described, and of layers at each of them.
+  /// The maximum number of instants that are described, and of lines about layers at each of them.
   private static let described = 5
 
   package init(
@@ -99,8 +99,8 @@ package struct ReferenceComparison {
 
   // MARK: Output
 
-  /// The report: the difference as a whole, the first differences with their layers, and the number
-  /// of further ones.
+  /// The report: the difference as a whole, the first differences with those of their layers, and
+  /// the number of further ones.
   package var lines: [String] {
     let isFilm = expected.rate != nil
     let details = differences.prefix(Self.described).flatMap { difference in
@@ -108,11 +108,11 @@ package struct ReferenceComparison {
       let layers = difference.layers.prefix(Self.described).map { "  \($0)" }
       let more = difference.layers.count - layers.count
       return ["\(instant)\(difference.pixels)"] + layers
-        + (more > 0 ? ["  and \(more) more layers or drawings"] : [])
+        + (more > 0 ? ["  and \(more) more \(more == 1 ? "difference" : "differences")"] : [])
     }
     let more = differences.count - Self.described
     return [whole].compactMap(\.self) + details
-      + (more > 0 ? ["and \(more) more instants"] : [])
+      + (more > 0 ? ["and \(more) more \(more == 1 ? "instant" : "instants")"] : [])
   }
 
   package var summary: String {

@@ -14,8 +14,8 @@ extension Script {
       })
   }
 
-  /// If the script contains results of calls, other calls are not made, nor simulated in their
-  /// place.
+  /// If the script contains results of calls, a call without one never ends, with the
+  /// exceptions that `FlowLoads.Source.input` lists.
   @MainActor
   func prepareCalls(of session: FlowSession) {
     let calls = calls

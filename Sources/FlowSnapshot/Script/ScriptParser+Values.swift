@@ -28,8 +28,8 @@ extension ScriptParser {
     case .tooManyAliases(let line):
       ScriptError(
         file: file, line: line,
-        "expected aliases that stand for at most \(YAML.maximumAliasExpansion) nodes and characters"
-      )
+        "expected aliases that stand for at most \(YAML.maximumAliasExpansion) nodes and bytes "
+          + "of text")
     case .tooManyNodes(let line):
       ScriptError(
         file: file, line: line,

@@ -58,9 +58,11 @@ public final class ScriptPlayer {
   /// The flow also counts as settled while a timer is pending, or while a pressed pointer does not
   /// move; it does not while a simulated call is running.
   ///
-  /// - Throws: `SettleTimeout` if the flow still moves a minute after the script's end.
+  /// - Throws: `SettleTimeout` if the flow still moves a minute after the script's end, or a minute
+  ///   after the session's current time if the script has ended by then.
   public func playUntilSettled() throws(SettleTimeout) {
-    guard playUntilSettled(noLaterThan: script.end.advanced(by: Self.settleLimit)) else {
+    let end = max(script.end, session.context.clock.now)
+    guard playUntilSettled(noLaterThan: end.advanced(by: Self.settleLimit)) else {
       throw SettleTimeout(limit: Self.settleLimit)
     }
   }

@@ -8,11 +8,12 @@ package import FlowCore
 ///
 /// Input that a script cannot express becomes a comment: a key that scripts cannot name, a stage
 /// size beyond `StageLimits`, a text, a composition or a call's name or result that is longer than
-/// a mebibyte, and anything more than a week after the start.
+/// a mebibyte, and anything more than a week after the start. An app's own release rule is left out
+/// of the preferences; a change of that rule alone becomes a comment, too.
 package struct ScriptWriter {
   /// The pointer whose moves are being written; its further moves need no new step.
   private var mover: Script.Pointer?
-  /// The preferences after the latest input.
+  /// The preferences after the input so far, as they are when the script is read.
   private var preferences: Preferences
 
   /// The preferences at the session's start must be the same when the script is read.
@@ -143,12 +144,13 @@ package struct ScriptWriter {
     }
   }
 
-  private mutating func preferenceStep(_ wanted: Preferences) -> String {
-    defer { preferences = wanted }
-    let changes = wanted.changes(since: preferences).map {
-      "\($0.rawValue): \(wanted.text(of: $0))"
-    }
-    return "prefer: {\(changes.joined(separator: ", "))}"
+  private mutating func preferenceStep(_ wanted: Preferences) -> String? {
+    let changes = wanted.changes(since: preferences)
+    // The text of an app's own release rule cannot be read back.
+    let readable = changes.filter { preferences.set($0, to: wanted.text(of: $0)) }
+    guard changes.isEmpty || !readable.isEmpty else { return nil }
+    let fields = readable.map { "\($0.rawValue): \(wanted.text(of: $0))" }
+    return "prefer: {\(fields.joined(separator: ", "))}"
   }
 
   private func compositionValue(_ composition: TextComposition) -> String? {

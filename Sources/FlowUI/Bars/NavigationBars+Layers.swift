@@ -27,7 +27,9 @@ extension NavigationBars {
     readItems(in: context)
     let (transitions, font) = (running, titleFont)
     guard transitions.isEmpty else { return BarScene(transitions, font, in: context) }
-    return BarScene(topSide, font, presence: appearance.barPresence, in: context)
+    let side = topSide
+    storeBackTitle(of: side)
+    return BarScene(side, font, presence: appearance.barPresence, in: context)
   }
 
   var titleFont: BarTitleFont { appearance.chrome.navigationBar.titleFont }

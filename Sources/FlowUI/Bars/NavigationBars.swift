@@ -64,7 +64,8 @@ public final class NavigationBars {
   private var transitions: [BarTransition] = []
   /// The state in which the navigation items were last read; `nil` once a new transition has begun.
   private var itemsState: ItemsState?
-  /// The screen that was shown last, and the title of its back control at that time.
+  /// The screen that was shown last, and the title of its back control when the bars were last
+  /// laid out.
   private(set) var shown: (screen: any Screen, previous: String?)
 
   /// Adds bars to a flow, replacing its previous chrome.
@@ -127,6 +128,11 @@ public final class NavigationBars {
     }
     itemsState = ItemsState(
       invalidations: invalidations, changes: changes, dependencies: dependencies)
+  }
+
+  /// Stores the current title of the back control: the screen keeps it when it leaves the stack.
+  func storeBackTitle(of side: BarSide) {
+    if side.screen === shown.screen { shown.previous = side.previous }
   }
 
   private func updatingBackTitle(of side: BarSide) -> BarSide {

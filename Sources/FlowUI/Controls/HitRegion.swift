@@ -57,6 +57,9 @@ public struct HitRegion {
     return region
   }
 
+  /// Whether the content around the target glides after a drag: a press then only stops it.
+  var isGliding: Bool { windows.contains(where: \.state.isGliding) }
+
   var focusable: (any FocusableInputTarget)? {
     guard let target = target as? any FocusableInputTarget, target.reach != .none else {
       return nil

@@ -21,10 +21,9 @@ final class TargetPress: PointerResponder {
 
   func respond(to event: PointerEvent) -> GestureResponse {
     if event.phase == .down {
-      // A press on content that is still gliding after a drag only stops the content.
-      guard region.visible.contains(event.locationOnPage),
-        !region.windows.contains(where: \.state.isGliding)
-      else { return .ignored }
+      guard region.visible.contains(event.locationOnPage), !region.isGliding else {
+        return .ignored
+      }
     } else if isDecisive(event), !context.services.takesInput(region.target) {
       return responder.respond(to: event.withPhase(.cancelled, at: event.instant))
     }

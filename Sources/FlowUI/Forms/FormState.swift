@@ -4,9 +4,9 @@ public import Observation
 /// The fields of a form in the order in which Enter moves through them, and the button that submits
 /// them.
 ///
-/// Enter in the last field activates the button, and so submits the form unless the button is
-/// disabled. If some fields are not valid then, the first of them gets the focus, and is scrolled
-/// into view together with its problem.
+/// Enter skips disabled fields. In the last field that is enabled it activates the button, and so
+/// submits the form unless the button is disabled. If some fields are not valid then, the first of
+/// them gets the focus, and is scrolled into view together with its problem.
 @MainActor
 @Observable
 public final class FormState {
@@ -35,14 +35,19 @@ public final class FormState {
   ) {
     self.fields = fields
     self.others = others
-    for (field, next) in zip(fields, fields.dropFirst()) {
-      field.input.onSubmit = { [weak self, weak next] in
-        if let next { self?.focus(next.input) }
-      }
+    for (index, field) in fields.enumerated() {
+      field.input.onSubmit = { [weak self] in self?.leaveField(at: index) }
     }
-    fields.last?.input.onSubmit = { [weak self] in self?.submitButton.activate() }
     submitButton.onActivate = { [weak self] in self?.submit() }
     if focusesFirst, let first = fields.first { focus(first.input) }
+  }
+
+  private func leaveField(at index: Int) {
+    if let next = fields[(index + 1)...].first(where: \.input.isEnabled) {
+      focus(next.input)
+    } else {
+      submitButton.activate()
+    }
   }
 
   /// Calls `onSubmit` if all fields are valid, and otherwise shows the first one that is not.

@@ -8,23 +8,30 @@ struct NumberInput {
   private static let points: Set<Unicode.Scalar> = [".", ",", "\u{66B}", "\u{66C}"]
 
   func accepted(_ addition: String, after start: Substring, before end: Substring) -> String {
-    let point = pointIndex(in: addition)
+    // Nothing can be added before a minus sign.
+    guard !end.hasPrefix("-") else { return "" }
+    let (point, digitsInEnd) = (pointIndex(in: addition), digitCount(in: end))
+    let hasPoint = start.contains(".") || end.contains(".")
+    // The number of digits after the point; `nil` before the point. It is updated with each digit,
+    // because counting anew would take too long for a pasted text of a million digits.
+    var fraction = start.firstIndex(of: ".").map { digitCount(in: start[$0...]) + digitsInEnd }
     var accepted = ""
     for (index, scalar) in zip(addition.unicodeScalars.indices, addition.unicodeScalars) {
       if Self.minusSigns.contains(scalar) {
-        if allowsNegative, start.isEmpty, accepted.isEmpty, !end.hasPrefix("-") {
-          accepted.append("-")
-        }
+        if allowsNegative, start.isEmpty, accepted.isEmpty { accepted.append("-") }
       } else if index == point {
         // A whole number drops the point and everything after it.
         guard fractionDigits > 0 else { return accepted }
-        let hasPoint = start.contains(".") || end.contains(".")
-        if !hasPoint, !end.hasPrefix("-"), digitCount(in: end) <= fractionDigits {
+        if !hasPoint, digitsInEnd <= fractionDigits {
           accepted.append(".")
+          fraction = digitsInEnd
         }
-      } else if let digit = InputFormat.digit(scalar), !end.hasPrefix("-"),
-        hasRoom(for: start + accepted, before: end)
-      {
+      } else if let digit = InputFormat.digit(scalar) {
+        // Always before the point, and up to `fractionDigits` after it.
+        if let count = fraction {
+          guard count < fractionDigits else { continue }
+          fraction = count + 1
+        }
         accepted.append(digit)
       }
     }
@@ -41,12 +48,6 @@ struct NumberInput {
     // In a whole number, three digits after the only separator are a group.
     let isGroup = fractionDigits == 0 && all.count == 1 && digitCount(in: addition[last...]) == 3
     return isGroup ? nil : last
-  }
-
-  /// Whether another digit fits: always before the point, and up to `fractionDigits` after it.
-  private func hasRoom(for start: Substring, before end: Substring) -> Bool {
-    guard let point = start.firstIndex(of: ".") else { return true }
-    return digitCount(in: start[point...]) + digitCount(in: end) < fractionDigits
   }
 
   private func digitCount(in text: Substring) -> Int { text.count(where: \.isNumber) }

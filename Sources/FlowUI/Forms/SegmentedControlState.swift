@@ -7,10 +7,12 @@ public import Observation
 public final class SegmentedControlState {
   /// The index of the selected segment; an index outside of the segments selects none.
   ///
-  /// Setting it takes effect immediately, without animation, and does not call `onChange`.
+  /// Setting it to another index takes effect immediately, without animation, and does not call
+  /// `onChange`.
   public var selectedIndex: Int {
     get { chosen }
     set {
+      guard newValue != chosen else { return }
       chosen = newValue
       mark.jump(to: Double(newValue))
     }

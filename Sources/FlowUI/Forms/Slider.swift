@@ -48,7 +48,8 @@ public struct Slider: SourcedElement {
     layOutTrack(in: track, context, on: &page)
   }
 
-  /// Enough for both bounds and the value, so that the layout does not move with the value.
+  /// Enough for both bounds, so that the layout does not move with the value, and for a value whose
+  /// label is wider.
   private func labelWidth(_ context: LayoutContext) -> Double {
     guard let label else { return 0 }
     return [state.bounds.lowerBound, state.bounds.upperBound, state.value].map {

@@ -4,11 +4,12 @@ public import Observation
 /// The state of a switch or checkbox: on or off.
 @Observable
 public final class SwitchState: FocusableInputTarget {
-  /// Whether it is on; setting it takes effect immediately, without animation, and does not call
-  /// `onChange`.
+  /// Whether it is on; setting it to the other value takes effect immediately, without animation,
+  /// and does not call `onChange`.
   public var isOn: Bool {
     get { turned }
     set {
+      guard newValue != turned else { return }
       turned = newValue
       mark.jump(to: newValue ? 1 : 0)
     }

@@ -77,7 +77,7 @@ public struct HeroView: SourcedElement {
       picture.size.width =
         widths.first { needed(frame.size.width - $0 - covered.trailing) <= height } ?? 0
     } else {
-      let free = frame.size.height - covered.bottom - needed(frame.size.width)
+      let free = frame.size.height - covered.bottom - needed(frame.inset(by: covered).size.width)
       picture.size.height = min(frame.size.height * Self.heightShare, free).rounded()
     }
     let isLargeEnough =
@@ -122,8 +122,7 @@ public struct HeroView: SourcedElement {
     guard isPinned else { return }
     var layout = PageLayout(name: "buttons", size: page.layer.size, partOf: page)
     layout.draw([
-      .fill(
-        frame.inset(by: Insets(top: readable.maxY - frame.minY)), context.theme.background)
+      .fill(frame.inset(by: Insets(top: readable.maxY - frame.minY)), context.background)
     ])
     layout.add(
       buttons, in: clear.inset(by: Insets(top: clear.size.height - height)), context.uncovered)

@@ -212,6 +212,9 @@ extension LayoutContext {
     set { environment.theme = newValue }
   }
 
+  /// The colour that content lies on: that of the page, the sheet or the card.
+  var background: RGBA { environment.background ?? theme.background }
+
   /// The layout direction.
   public var direction: LayoutDirection { environment.direction }
 

@@ -19,8 +19,8 @@ public struct PageLayout {
   }
 
   /// Creates an empty part of a page, with the source line of the content that is being laid out.
-  init(name: String, size: Size, partOf page: PageLayout) {
-    self.init(name: name, size: size)
+  init(name: String, kind: Layer.Kind = .plain, size: Size, partOf page: PageLayout) {
+    self.init(name: name, kind: kind, size: size)
     source = page.source
   }
 

@@ -95,7 +95,9 @@ public struct Sized: SourcedElement {
   /// The height of the column; less than that of the frame if none of its elements is flexible.
   private func height(of size: Size, in room: Size, _ context: LayoutContext) -> Double {
     guard aspect == nil else { return size.height }
-    if column.stretch(along: .vertical) == .flexible { return min(room.height, heights.most) }
+    if column.stretch(along: .vertical) == .flexible {
+      return min(room.height, max(heights.least, heights.most))
+    }
     return column.size(in: Size(width: size.width, height: .infinity), context).height
   }
 

@@ -14,8 +14,9 @@ package final class TextBlocks {
     let direction: LayoutDirection
   }
 
+  /// Keyed by UTF-8 bytes, because canonically equal strings may have different code units.
   private struct RowKey: Hashable {
-    let paragraph: String
+    let paragraph: [UInt8]
     let style: TextStyle
     let width: Double
   }
@@ -51,7 +52,7 @@ package final class TextBlocks {
   func rowEnds(
     of paragraph: String, style: TextStyle, width: Double, _ context: LayoutContext
   ) -> [Int] {
-    let key = RowKey(paragraph: paragraph, style: style, width: width)
+    let key = RowKey(paragraph: Array(paragraph.utf8), style: style, width: width)
     return rows.value(for: key, size: paragraph.utf8.count + MemoryLayout<RowKey>.size) {
       LineBreaker(width: width, limit: .max, style: style, measuring: context.measuring)
         .rowEnds(of: paragraph)

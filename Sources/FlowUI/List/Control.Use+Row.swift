@@ -6,8 +6,10 @@ extension Control.Use {
   /// - Parameters:
   ///   - radius: The radius of the highlight's corners outside of cards, in points.
   ///   - ink: The colour of the contents if the row has a custom background; otherwise `nil`.
+  ///   - outline: The row's outline, which the highlight must not cover.
   func rowDrawings(
-    in frame: Rect, radius: Double = 0, ink: RGBA?, _ context: LayoutContext
+    in frame: Rect, radius: Double = 0, ink: RGBA?, outline: [Drawing] = [],
+    _ context: LayoutContext
   ) -> [Drawing] {
     let metrics = context.metrics
     let highlight = { (colour: RGBA) -> Drawing in
@@ -19,7 +21,7 @@ extension Control.Use {
         frame.inset(by: metrics.trim), radius: metrics.cardRadius - metrics.trim, colour)
     }
     let colours = ink.map { overlays(ink: $0) } ?? overlays(context.theme)
-    return colours.map(highlight)
+    return colours.map(highlight) + outline
       + ring(
         around: frame.inset(by: metrics.focusReach + 2),
         radius: metrics.controlRadius - metrics.focusReach, context.theme, ink: ink)

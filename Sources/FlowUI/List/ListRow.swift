@@ -52,6 +52,8 @@ public struct ListRow: SourcedElement {
   private let control: Control?
   private let leading: [any Element]
   private let trailing: [any Element]
+  /// Whether the row has an outline with rounded corners, which its highlight must not cover.
+  var isOutlined = false
 
   /// Creates a row.
   ///
@@ -112,8 +114,18 @@ public struct ListRow: SourcedElement {
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (use, metrics) = (control?.use(in: frame, context), context.metrics)
-    if let colours { page.draw([.fill(frame, colours.background)]) }
-    if let use { page.draw(use.rowDrawings(in: frame, ink: colours?.text, context)) }
+    let radius = isOutlined ? context.corners.control : 0
+    if let background = colours?.background {
+      page.draw([
+        isOutlined
+          ? .roundedRectangle(frame, radius: radius, background) : .fill(frame, background)
+      ])
+    }
+    let outline: [Drawing] =
+      isOutlined ? [.outline(frame, radius: radius, width: 1, context.theme.separator)] : []
+    page.draw(
+      use?.rowDrawings(
+        in: frame, radius: radius, ink: colours?.text, outline: outline, context) ?? outline)
     // If the frame is not tall enough for the whole text, each text is truncated to one line.
     let fits =
       context.constraints.isFitting || size(in: frame.size, context).height <= frame.size.height

@@ -5,7 +5,11 @@ public struct OutlinedRow: Element {
   private let row: ListRow
 
   /// Creates an outlined row.
-  public init(_ row: ListRow) { self.row = row }
+  public init(_ row: ListRow) {
+    var row = row
+    row.isOutlined = true
+    self.row = row
+  }
 
   public var source: ElementSource? { row.source }
 
@@ -16,9 +20,6 @@ public struct OutlinedRow: Element {
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    page.draw([
-      .outline(frame, radius: context.corners.control, width: 1, context.theme.separator)
-    ])
     page.add(row, in: frame, context)
   }
 }

@@ -66,7 +66,8 @@ public final class RowControls {
   /// A row that has no control yet counts as enabled.
   private func isEnabled(_ index: Int) -> Bool { controls[index]?.isEnabled ?? true }
 
-  /// The control of the row at the given index; created on first use.
+  /// The control of the row at the given index; created on first use, and again after the row has
+  /// been far out of sight.
   public func control(of index: Int) -> Control {
     if let known = controls[index] { return known }
     let control = Control { [weak self] in self?.onChoice?(index) }

@@ -15,6 +15,13 @@ extension Menu {
       let list = card.inset(by: Insets(horizontal: 0, vertical: context.metrics.menuInset))
       ScrollArea(scroll) { MenuList(self) }.layOut(in: list, context.uncovered, on: &page)
     }
+    if revealsFocus {
+      let focus = KeyboardFocus(page.targets, context.uncovered)
+      page.whenLaidOut { [self] in
+        focus.reveal(animated: false)
+        revealsFocus = false
+      }
+    }
     page.fade(to: fade.presence)
     return page
   }

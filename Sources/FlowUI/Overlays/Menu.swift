@@ -4,10 +4,10 @@ package import FlowCore
 ///
 /// It opens below the control, or above if it does not fit below and there is more room above. It
 /// is as wide as its widest item, within bounds, and scrolls if it is taller than the available
-/// space. The up and down arrow keys move between items and wrap around; the page keys move by a
-/// page; Home and End move to the first and the last item; a letter moves to the next item that
-/// begins with it. Enter and Space choose the focused item. Escape and a tap outside close the menu
-/// without a choice.
+/// space; it opens with its first checked item in view. The up and down arrow keys move between
+/// items and wrap around; the page keys move by a page; Home and End move to the first and the last
+/// item; a letter moves to the next item that begins with it. Enter and Space choose the focused
+/// item. Escape and a tap outside close the menu without a choice.
 @MainActor
 public final class Menu {
   /// An item of a menu.
@@ -78,6 +78,8 @@ public final class Menu {
   let background = CardBackground()
   private(set) lazy var backdrop = Backdrop { [weak self] in self?.closeSelf() }
   weak var overlays: Overlays?
+  /// Whether the next layout scrolls to the focused item.
+  var revealsFocus = false
   private weak var anchor: Control?
   /// The frame and density of the anchor in the last layout, kept in case it leaves the page.
   private var lastAnchor: (frame: Rect, density: Density)?
@@ -160,6 +162,11 @@ public final class Menu {
 
 extension Menu: FadingOverlay {
   var takesReleases: Bool { true }
+
+  func appear(_ timing: OverlayTiming?) {
+    revealsFocus = true
+    fade.run(to: 1, timing)
+  }
 
   var node: AccessibilityNode { AccessibilityNode(.menu) }
 

@@ -116,6 +116,7 @@ struct MenuRow: Element {
     var tinted = context
     let theme = context.theme
     tinted.theme.label = use.ink(item.isDestructive ? theme.destructive : theme.label)
+    tinted.theme.secondaryLabel = use.ink(theme.secondaryLabel)
     tinted.theme.accent = use.ink(theme.accent)
     return tinted
   }

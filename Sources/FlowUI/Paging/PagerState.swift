@@ -76,7 +76,9 @@ public final class PagerState {
 
 extension PagerState: InteractionObserver {
   public func interactionChanged(_ state: InteractionState) {
-    if state.isHovered != isHovered {
+    // Nothing is hovered during a press, but the mouse is still there: a click on a pause button on
+    // the pages must find them as paused as the button shows.
+    if !state.isPressed, state.isHovered != isHovered {
       isHovered = state.isHovered
       isPausedByHover = isHovered && pausesOnHover
       setPaused(isPausedByHover, for: .hover)

@@ -72,7 +72,8 @@ public struct Pages: SourcedElement {
       .group, accessibilityLabel, value: pager.positionText(context.strings))
     page.group(as: node, in: frame) { page in
       if pager.pages.isEmpty { placeholder(context).layOut(in: frame, context, on: &page) }
-      page.addWindow(named: "pages", in: frame, visiblePages.map { layout($0, in: frame, context) })
+      let windowPages = visiblePages.map { layout($0, in: frame, context, partOf: page) }
+      page.addWindow(named: "pages", in: frame, windowPages)
     }
   }
 
@@ -110,10 +111,13 @@ public struct Pages: SourcedElement {
     return effect == .fade ? interpolate(0.2, 1, position.presence) : 1
   }
 
-  private func layout(_ index: Int, in frame: Rect, _ context: LayoutContext) -> WindowPage {
+  private func layout(
+    _ index: Int, in frame: Rect, _ context: LayoutContext, partOf outer: PageLayout
+  ) -> WindowPage {
     let position = position(of: index)
     let shift = pager.axis.vector(distance(of: index) * pager.axis.extent(of: frame.size))
-    var layout = PageLayout(name: pager.pages[index], kind: .page, size: frame.size)
+    var layout = PageLayout(
+      name: pager.pages[index], kind: .page, size: frame.size, partOf: outer)
     layout.draw([.fill(Rect(frame.size), context.theme[keyPath: background])])
     layout.add(
       page(position), in: Rect(frame.size), inside(frame, moved: shift, position, context))
@@ -129,6 +133,7 @@ public struct Pages: SourcedElement {
     var inside = position.isSelected ? context : context.untouched
     inside.insets = context.constraints.insets(of: frame)
     inside.size = frame.size
+    inside.environment.background = context.theme[keyPath: background]
     (inside.constraints.window, inside.constraints.clear) = (nil, nil)
     inside.pointer = inside.pointer.map {
       Point(x: $0.x - frame.minX - shift.dx, y: $0.y - frame.minY - shift.dy)

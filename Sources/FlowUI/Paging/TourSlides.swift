@@ -26,7 +26,7 @@ struct TourSlides: Element {
     page.add(pages(context), in: frame, below)
     page.whenLaidOut { [tour] in tour.noticeFit() }
     guard let overlay else { return }
-    var layout = PageLayout(name: "overlay", size: page.layer.size)
+    var layout = PageLayout(name: "overlay", size: page.layer.size, partOf: page)
     let top = Insets(top: frame.size.height - height)
     layout.add(overlay, in: frame.inset(by: top), context)
     page.add(layout)

@@ -2,8 +2,8 @@ public import FlowCore
 
 /// A tour: its slides, their indicator with a pause button, and the button for the next slide.
 ///
-/// It fills the area that no bar covers. On a short and wide page, the indicator and the button are
-/// side by side.
+/// It fills the area that no bar covers. On a short and wide page, an indicator below the slides is
+/// beside the button.
 public struct TourView: Composite, SourcedElement {
   /// Where the page indicator of a tour lies.
   public enum IndicatorPosition: Hashable, Sendable {

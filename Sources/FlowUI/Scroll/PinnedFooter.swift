@@ -99,7 +99,6 @@ public struct PinnedFooter: Element {
   /// The footer's background colour: that of bars, or that of the page if text in bars has its own
   /// colour, because the footer's text would then be illegible on the colour of bars.
   private func colour(_ context: LayoutContext) -> RGBA {
-    let page = context.environment.background ?? context.theme.background
-    return context.theme.hasBarInk ? page : context.theme.bar
+    context.theme.hasBarInk ? context.background : context.theme.bar
   }
 }

@@ -36,7 +36,7 @@ struct ScrollFade {
     let columns = Rect(x: 0, y: 0, width: frame.size.width, height: 0)
     let count = Int((end - start).magnitude.rounded(.up))
     return Drawing.fade(across: columns, from: start, to: end, slices: count) {
-      context.theme.background.faded(presence * $0)
+      context.background.faded(presence * $0)
     }
   }
 }

@@ -85,7 +85,7 @@ extension FlowSession {
 
   /// Does nothing if the target does not take the focus by a press.
   package func focus(at location: Point) {
-    focus.press(at: direction.leading(location, in: size))
+    if let region = region(at: location) { focus.press(region) }
     setNeedsLayout()
   }
 

@@ -174,13 +174,16 @@ extension FlowSession {
     let focus = KeyboardFocus(targets, layout)
     let down = event(.down, pointer.device, location, pointer.modifiers)
     press?.movingPage = view.pageWithoutTaps(at: down.stageFraction, in: layout)
+    // Before the press is sent, as it may stop the content.
+    let pressed = focus.region(
+      ofPressAt: direction.leading(location, in: size), by: pointer.device)
     arena.begin(
       down,
       responders: view.responders(in: layout))
     // The focus moves only after the press is sent: a text field may scroll when it gets the focus,
     // but the press was aimed at the text before it scrolled.
     focus.endComposition()
-    focus.press(at: direction.leading(location, in: size))
+    if let pressed { focus.press(pressed) }
     onPress?(location)
   }
 

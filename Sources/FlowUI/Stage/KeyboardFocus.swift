@@ -66,10 +66,16 @@ struct KeyboardFocus {
     }
   }
 
-  func press(at location: Point) {
-    guard let target = targets.highest(at: location)?.focusable, target.takesFocusByPress else {
-      return
-    }
+  /// The target region of a press that begins now; `nil` if there is none, or if the press only
+  /// stops gliding content.
+  func region(ofPressAt location: Point, by device: PointerDevice) -> HitRegion? {
+    // A finger reaches through a scroll bar.
+    let reached = device == .touch ? targets.filter { !($0.target is ScrollBarTarget) } : targets
+    return reached.highest(at: location).flatMap { $0.isGliding ? nil : $0 }
+  }
+
+  func press(_ region: HitRegion) {
+    guard let target = region.focusable, target.takesFocusByPress else { return }
     give(to: target)
   }
 

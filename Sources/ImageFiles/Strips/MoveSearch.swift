@@ -3,9 +3,10 @@ struct MoveSearch {
   /// About how many edges are compared at each shift, which is enough to tell shifts apart; by
   /// trial.
   private static let sampleCount = 512
-  /// A shift must explain this fraction of the edges; by trial.
+  /// A shift must explain more than this fraction of the edges; by trial.
   private static let leastExplained = 1.0 / 8
-  /// The columns of a toned area have at least this fraction of wrong pixels; by trial.
+  /// In each column of a toned area, the prediction is wrong for more than this fraction of the
+  /// pixels; by trial.
   private static let leastWrong = 1.0 / 20
   /// The largest distance that is tried for a toned area, in pixels: a page that is being covered
   /// moves less than this between two frames; by trial.
@@ -57,7 +58,8 @@ struct MoveSearch {
     return max(0, shift)..<min(length, length + shift)
   }
 
-  /// The shift, along one axis, that explains most of the edges that have changed.
+  /// The shift, along one axis, that explains the most of the changed edges; `nil` if it explains
+  /// too few.
   private func shift() -> (right: Int, down: Int)? {
     let edges = (width..<later.count).filter { pixel in
       later[pixel] != earlier[pixel] && later[pixel] != later[pixel - 1]
@@ -138,7 +140,8 @@ struct MoveSearch {
       right: right, down: 0, tones: FilmStrips.ToneCurve(mostFrequent: counts))
   }
 
-  /// The longest run of columns with enough wrong pixels, and all rows with a wrong pixel.
+  /// The longest run of columns with enough wrong pixels, and the rows from the first wrong pixel
+  /// to the last.
   private func wrongArea(of prediction: [UInt32]) -> (columns: Range<Int>, rows: Range<Int>)? {
     var wrong = [Int](repeating: 0, count: width)
     var (top, bottom) = (height, -1)
@@ -160,7 +163,8 @@ struct MoveSearch {
     return best.isEmpty ? nil : (best, rows)
   }
 
-  /// The shift to the right with which most edges are where they were.
+  /// The shift, positive to the right, with which the most of the compared pixels are edges in both
+  /// pictures or in neither.
   private func sideways(_ columns: Range<Int>, _ rows: Range<Int>) -> Int {
     let isEdge = { (pixels: [UInt32], row: Int, column: Int) in
       column > 0 && pixels[row * width + column] != pixels[row * width + column - 1]

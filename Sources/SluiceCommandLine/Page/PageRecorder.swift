@@ -38,7 +38,9 @@ struct PageRecorder {
       PageData.Event(
         time: $0.instant.inMilliseconds, verb: $0.verb, subject: $0.subject, details: $0.details)
     }
-    try addFrames(at: instants(until: last, lines), to: &page)
+    let instants = try instants(until: last, lines)
+    // A film to compare with may be longer than the page.
+    try addFrames(at: end == nil ? instants : instants.filter { $0 <= last }, to: &page)
   }
 
   /// Returns `end`, or the instant at which the flow has settled.

@@ -8,8 +8,10 @@ internal import FlowUI
 /// script.
 ///
 /// Prints the virtual time in milliseconds, and after a failure a link to the instant of the
-/// failure.
-struct FlowTest {
+/// failure; each in a line that `report(in:)` tells from what the flow itself prints.
+package struct FlowTest {
+  private static let prefix = "sluice-test: "
+
   let path: String
   let failures: String?
 
@@ -27,18 +29,27 @@ struct FlowTest {
     do {
       _ = try script.resolved(on: stage.session, glyphs: stage.glyphs)
       if !script.needsFlow { try ScriptPlayer(script, session: stage.session).playUntilSettled() }
-      lines.print("\(stage.session.context.clock.now)")
+      lines.print(Self.line("\(stage.session.context.clock.now)"))
       try lines.finish()
     } catch let failure as ScriptFailure {
-      lines.print("\(failure.instant)")
+      lines.print(Self.line("\(failure.instant)"))
       let preferences = try flow.settings().preferences
-      lines.print("\(Self.link(to: failure, from: flow.link, preferences))")
+      lines.print(Self.line("\(Self.link(to: failure, from: flow.link, preferences))"))
       try lines.finish()
       throw try options.failure(failure, stage.session, stage.glyphs)
     } catch let timeout as SettleTimeout {
       throw Failure("\(path): \(timeout)", status: Failure.unexpectedResult)
     }
   }
+
+  /// Returns the time and the link, as far as they are in the output of a test's process.
+  package static func report(in output: String) -> [String] {
+    output.split(separator: "\n").filter { $0.hasPrefix(prefix) }
+      .map { String($0.dropFirst(prefix.count)) }
+  }
+
+  /// Begins with a line break, as the flow may have printed part of a line.
+  package static func line(_ text: String) -> String { "\n\(prefix)\(text)" }
 
   /// Returns a link to the instant of the failure, with the input played until then, as points.
   private static func link(

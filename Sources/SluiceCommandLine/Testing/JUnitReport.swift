@@ -9,9 +9,12 @@ struct JUnitReport {
     self.results = results
   }
 
-  /// The file for a report; throws if it cannot be written, or is named like a script, which it
-  /// could replace.
+  /// The file for a report; throws if it cannot be written, is standard output, where it would mix
+  /// with the lines of the results, or is named like a script, which it could replace.
   static func output(_ path: String?) throws(Failure) -> Output? {
+    guard path != "-" else {
+      throw Failure("expected a file for --junit: standard output has the results")
+    }
     if let path, ScriptFile(path).hasEnding {
       throw Failure("cannot write \(path): expected the name of a report, such as results.xml")
     }

@@ -37,16 +37,19 @@ struct ScriptWatch {
     var now: [String: Stamp] = [:]
     let report = report?.identity
     let folders = Set(scripts.map(Self.folder))
+    let own = Set(scripts.map(Self.whole))
     for folder in folders {
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      // With a slash, because the root folder's path is empty here.
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/")) ?? [] {
         let path = "\(folder)/\(name)"
         let isOwn =
           hasPictures && ScriptOptions.namesPicture(name)
           || report != nil && FileIdentity(path) == report
-        if !name.hasPrefix("."), !isOwn { now[path] = Self.stamp(path) }
+        // A hidden file can be a script that was named on the command line.
+        guard !isOwn, !name.hasPrefix(".") || own.contains(path) else { continue }
+        now[path] = Self.stamp(path)
       }
     }
-    let own = Set(scripts.map(Self.whole))
     let changed = Set(now.keys).union(stamps.keys).filter { now[$0] != stamps[$0] }
     let touchedFolders = Set(changed.subtracting(own).map(Self.folder))
     defer { stamps = now }

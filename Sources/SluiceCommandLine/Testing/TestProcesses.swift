@@ -88,7 +88,7 @@ final class TestProcess {
   /// `status` is from `waitpid`.
   func result(_ status: Int32) -> TestResult {
     let signal = status & 0x7f
-    let lines = Self.text(of: output).split(separator: "\n").map(String.init)
+    let lines = FlowTest.report(in: Self.text(of: output))
     let said = Self.text(of: errors).split(separator: "\n").last.map(String.init) ?? ""
     let code = (status >> 8) & 0xff
     // A test prints its time or, if it fails, why; otherwise the flow ended the program itself.

@@ -26,8 +26,8 @@ struct TourEntry {
   }
 
   /// For a script found by a `FlowWalk`.
-  init(_ demo: Demo, script: String) throws(Failure) {
-    (name, self.demo, self.script, summary) = (demo.id, demo, script, demo.summary)
+  init(_ demo: Demo, script: String, named name: String) throws(Failure) {
+    (self.name, self.demo, self.script, summary) = (name, demo, script, demo.summary)
     isWalk = true
     flow = try Self.options(for: demo.id)
   }

@@ -39,10 +39,11 @@ struct TourMaker {
     }
     for demo in demos {
       work.part = "tour: \(chapters.count + 1) of \(count), \(demo.title), "
+      let name = free(demo.id, among: files)
       let text = try TourEntry.walk(through: demo, stages)
-      let script = "\(folder)/\(demo.id).yaml"
+      let script = "\(folder)/\(name).yaml"
       try Output(path: script).write(Array(text.utf8))
-      try add(try TourEntry(demo, script: script))
+      try add(try TourEntry(demo, script: script, named: name))
     }
     for script in scripts {
       work.part = "tour: \(chapters.count + 1) of \(count), \(script), "
@@ -56,7 +57,7 @@ struct TourMaker {
     return files + [TourIndex.file]
   }
 
-  /// The given name, or that name with a number.
+  /// The given name or, if a chapter or the index has it, that name with a number.
   private func free(_ name: String, among files: [String]) -> String {
     var (free, number) = (name, 1)
     while name == "index" && number == 1 || files.contains("\(free).html") {

@@ -117,8 +117,8 @@ package struct JournalRecord {
     private(set) var links: [StageLink] = []
     /// The inputs of the later records by the line with their link.
     private var later: [String: [[Script.TimedInput]]]
-    /// The number of inputs until enough are added, which are as many as a running viewer keeps;
-    /// negative if the last record has more.
+    /// The number of inputs that can still be added, of as many as a running viewer keeps; negative
+    /// if the record that was added last had more.
     private var room = TimeLineHistory.maxInputs
 
     var hasRoom: Bool { room > 0 }

@@ -37,20 +37,21 @@ extension LayerHighlight.Mark {
   }
 
   /// Returns the drawings of the outline and of its label, which is above the frame or, at the top
-  /// of the layer, below it.
+  /// of the layer, below it; inside the frame if there is no room in the layer above or below.
   ///
-  /// `frame` is in the coordinates of the layer; `room` is the layer's width, in points.
+  /// `frame` is in the coordinates of the layer; `room` is the layer's size, in points.
   @MainActor
-  func drawings(in frame: Rect, width room: Double, _ context: LayoutContext) -> [Drawing] {
+  func drawings(in frame: Rect, on room: Size, _ context: LayoutContext) -> [Drawing] {
     let theme = context.theme
     let style = TextStyle(size: 12, weight: .semibold, lineHeight: 16)
     let line = context.line("\(title)  \(size)", style: style, width: 280)
     let width = (line.width + 2 * Self.padding).rounded(.up)
-    let above = frame.minY - Self.gap - Self.height
+    let (above, below) = (frame.minY - Self.gap - Self.height, frame.maxY + Self.gap)
+    let inside = max(0, frame.minY) + Self.gap
+    let top = above >= 0 ? above : below + Self.height <= room.height ? below : inside
     let label = Rect(
-      x: max(0, min(frame.minX, room - width)).rounded(),
-      y: (above >= 0 ? above : frame.maxY + Self.gap).rounded(),
-      width: width, height: Self.height)
+      x: max(0, min(frame.minX, room.width - width)).rounded(), y: top.rounded(), width: width,
+      height: Self.height)
     return [
       .fill(frame, theme.accent.opacity(0.18)),
       .outline(frame.inset(by: -Self.halo), radius: 0, width: Self.halo, theme.background),

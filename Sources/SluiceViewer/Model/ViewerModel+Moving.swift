@@ -31,7 +31,8 @@ extension ViewerModel {
   /// Zooms by a factor, so that the point at `centre` stays where it is.
   ///
   /// `geometry` is that of the last frame. It counts only while no scale is chosen: otherwise,
-  /// earlier steps of a wheel may have outdated it.
+  /// earlier steps of a wheel may have outdated it. The new scale is within the zoom steps, or
+  /// between them and the present scale.
   func zoom(by factor: Double, around centre: Vector, on geometry: StageGeometry) {
     let steps = StageGeometry.steps
     var (scale, offset) = (geometry.scale, geometry.offset)
@@ -39,7 +40,8 @@ extension ViewerModel {
       pan(to: pan)
       (scale, offset) = (times, pan)
     }
-    let new = min(max(scale * factor, steps[0]), steps[steps.count - 1])
+    let (lowest, highest) = (min(steps[0], scale), max(steps[steps.count - 1], scale))
+    let new = min(max(scale * factor, lowest), highest)
     let growth = new / scale
     zoom = .times(new)
     pan(

@@ -84,8 +84,15 @@ extension ViewerModel {
     takeOver()
   }
 
+  /// Keeps the session of the demo on the stage, which is left for another demo.
+  ///
+  /// After a crash, the stage has only a stopped copy of the demo, so the session that is kept
+  /// shows the last of the demo's other time lines.
   private func keepSession(_ saved: SavedTimeLine) {
-    if crash == nil { sessions.keep(.init(saved: saved, history: history)) }
+    guard crash != nil else { return sessions.keep(.init(saved: saved, history: history)) }
+    if let last = history.kept.last, let other = history.show(last.id, keeping: nil) {
+      sessions.keep(.init(saved: other, history: history))
+    }
   }
 }
 

@@ -34,6 +34,7 @@ extension ViewerModel {
   /// Restarts the demo and plays the input up to the crash, which may happen again.
   func replay(_ crash: CrashReport) {
     guard let setup = try? setup(of: crash.link) else { return restart() }
+    fillsRoom = false
     restart(setup, playing: (try? crash.link.script()) ?? Script(), again: crash.link)
     sayAfterLeaving(strings[.replaying])
   }

@@ -86,6 +86,8 @@ final class Sharing {
       let script = try Script(
         yaml: whole.yaml, file: name, preferences: model.playback.setup.preferences)
       let (setup, plain, failure) = setup(playing: script)
+      // The points of the script are those of a stage of the setup's size.
+      model.fillsRoom = false
       model.restart(setup, playing: plain, because: .aScript.with(name))
       model.time.isPaused = false
       onScript(failure)

@@ -64,6 +64,8 @@ final class WindowMouse {
   private func scroll(_ steps: Vector, at point: Point, _ held: Set<KeyPress.Modifier>) -> Bool {
     guard let geometry = room(at: point) else { return false }
     if held.contains(.ctrl) {
+      // A horizontal scroll must not turn "zoom to fit" into a fixed scale.
+      guard steps.dy != 0 else { return true }
       let middle = Point(x: geometry.room.midX, y: geometry.room.midY)
       model.zoom(
         by: pow(Self.zoomStep, -steps.dy),

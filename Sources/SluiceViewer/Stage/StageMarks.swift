@@ -12,12 +12,12 @@ struct StageMarks {
   var edge: Rect?
   var highlight: LayerHighlight.Mark?
 
-  /// The drawings of the marks on a layer whose width, in points, is `width`.
+  /// The drawings of the marks on a layer whose size, in points, is `room`.
   ///
   /// `size` is the size of the stage; `convert` maps a rectangle of the stage to the layer's
   /// coordinates.
   func drawings(
-    on size: Size, at convert: (Rect) -> Rect, width: Double, _ context: LayoutContext
+    on size: Size, at convert: (Rect) -> Rect, in room: Size, _ context: LayoutContext
   ) -> [Drawing] {
     var drawings: [Drawing] = []
     if let edge {
@@ -26,8 +26,7 @@ struct StageMarks {
     if let highlight {
       let visible = highlight.frame.intersection(Rect(size))
       if !visible.size.isEmpty {
-        drawings += highlight.drawings(
-          in: convert(visible), width: width, context)
+        drawings += highlight.drawings(in: convert(visible), on: room, context)
       }
     }
     return drawings

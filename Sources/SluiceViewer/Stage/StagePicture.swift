@@ -57,7 +57,7 @@ struct StagePicture: Element {
       name: "device", size: size,
       drawings: marks.drawings(
         on: tree.root.size, at: { geometry.windowRect(of: $0).moved(by: offset) },
-        width: size.width, context))
+        in: size, context))
     layer.sublayers = deviceFrame.corners
     // Without a device, the page may have the same background colour as the room around it.
     if geometry.bezel == 0, geometry.frame != geometry.room {

@@ -28,9 +28,10 @@ struct TimeViewport: Hashable {
     by factor: Double, at instant: Instant, until present: Instant, width: Double
   ) {
     let (before, shown) = (length, period(until: present))
-    let longest = max(Self.standard, present.duration(since: .zero))
-    // Zooming in never shows more, even if a short period has been zoomed to.
+    // Zooming in never shows more, even if a short period has been zoomed to, and zooming out never
+    // shows less, even if a long one has.
     let least = min(Self.finest * width, before)
+    let longest = max(Self.standard, present.duration(since: .zero), before)
     length = min(max(before * factor, least), longest)
     let rest = shown.upperBound.duration(since: instant)
     move(toEndAt: instant.advanced(by: rest * (length / before)), until: present)

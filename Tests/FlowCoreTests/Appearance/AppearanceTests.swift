@@ -70,6 +70,20 @@ import Testing
     #expect(inverse.inverse().statusStyle == .light)
   }
 
+  @Test("The inverse keeps bars in the theme's colours, whose own colours are clear")
+  func inverseOfTheme() {
+    #expect(Appearance.theme.inverse() == .theme)
+    #expect(Appearance.theme.inverse(statusStyle: .contrast) == .theme)
+
+    let mixed = Appearance(
+      statusStyle: .light, navigationBar: Appearance.Bar(background: .black), toolbar: .theme)
+    #expect(
+      mixed.inverse()
+        == Appearance(
+          statusStyle: .dark, navigationBar: Appearance.Bar(background: .white, tint: .black),
+          toolbar: .theme))
+  }
+
   @Test(
     "S3-27 A random appearance has black or white tints by brightness, and a matching status style"
   )

@@ -275,4 +275,27 @@ import Testing
       bars.chrome.navigationBar == ResolvedBarAppearance((finishes ? red : blue).navigationBar))
     #expect(progress.opacity == 0)
   }
+
+  @Test("Bars created during a drag that is cancelled ignore a page that waits for its end")
+  func lateBeforeAnother() throws {
+    let harness = NavigationHarness()
+    try harness.controller.push(DeclaringScreen("below", red), .immediate)
+    try harness.controller.push(DeclaringScreen("top", blue), .immediate)
+    let driver = PercentDrivenTransition()
+    try harness.controller.pop(.interactive(driver))
+    driver.update(0.5)
+    let bars = NavigationAppearance(of: harness.controller)
+    let next = DeclaringScreen("next", .plain(0x00C800))
+
+    driver.cancel()
+    try harness.controller.push(next)
+    harness.context.clock.advance(to: try #require(harness.context.clock.deadline))
+    #expect(bars.applied == next.appearance)
+    harness.advance(milliseconds: 50)
+    try harness.controller.pop()
+    harness.settle()
+
+    // The second cancel restores what the first one left.
+    #expect(harness.controller.top.name == "top" && bars.applied == blue)
+  }
 }

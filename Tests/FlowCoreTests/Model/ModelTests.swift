@@ -1,8 +1,7 @@
 import FlowModel
 import Testing
 
-/// Runs one seed of each model test in a debug build; `Scripts/test` runs others in a release
-/// build.
+/// Runs one seed of each model test in a debug build; `Scripts/test` runs more in a release build.
 @Suite struct ModelTests {
   @Test(
     "The models and the flow core agree on all random operations of one seed",

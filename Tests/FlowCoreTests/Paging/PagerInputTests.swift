@@ -324,6 +324,7 @@ import Testing
     #expect(!harness.pager.scrollResponder.cancelScroll())
     harness.scroll(right: 3)
     harness.scroll(down: 1)
+    #expect(!harness.pager.machine.isDragging)
     harness.advance(milliseconds: 1_000)
 
     #expect(harness.pager.position == 1)
@@ -342,7 +343,7 @@ import Testing
     #expect(!harness.context.clock.isMoving)
   }
 
-  @Test("Neither two fingers nor a wheel move pages that a finger drags")
+  @Test("Neither two fingers nor a wheel moves pages that are being dragged")
   func twoDrags() {
     let harness = PagerHarness()
     harness.down(200)

@@ -132,4 +132,17 @@ import Testing
 
     #expect(harness.nodes.contains { $0.role == .image && $0.name == "Berries" })
   }
+
+  @Test("On a stage that is too narrow for a row of all pictures, they are in several rows")
+  func narrow() throws {
+    let harness = DemoHarness.signUp(size: Size(width: 240, height: 1200))
+    for words in ["Get started", "Skip", "Create account"] { try harness.tap(text: words) }
+    for answer in ["mika@example.org", "wrentails7", "34"] { try harness.answer(answer) }
+
+    let pictures = harness.nodes.filter { $0.role == .radio }.map(\.frame)
+
+    #expect(pictures.count == 4)
+    #expect(Set(pictures.map(\.minY)).count == 2)
+    for picture in pictures { #expect(picture.minX >= 0 && picture.maxX <= 240) }
+  }
 }

@@ -25,6 +25,21 @@ import Testing
     #expect(harness.stack == ["app"])
   }
 
+  @Test(
+    "On a tablet the large title of a list begins where the list does",
+    arguments: [("1", "This week and before"), ("2", "Palette of the day")])
+  func largeTitle(digit: String, heading: String) throws {
+    let harness = DemoHarness.signUp(isKnown: true, size: Size(width: 1180, height: 820))
+
+    try harness.keys("Ctrl+\(digit)")
+
+    let title = harness.placedDrawings.first { $0.layers.contains("largeTitle") }
+    let first = harness.placedDrawings.first { placed in
+      if case .text(heading, _, _, _) = placed.drawing { true } else { false }
+    }
+    #expect(title != nil && title?.frame.minX == first?.frame.minX)
+  }
+
   @Test("Each tab keeps its pages while another one is shown")
   func kept() throws {
     let harness = DemoHarness.signUp(isKnown: true)

@@ -59,6 +59,17 @@ import Testing
     #expect(middle([outer, inner.reversed()], .nonZero) == 0)
   }
 
+  @Test("A side that is narrower than any normal number is drawn like a vertical one")
+  func narrowSide() {
+    let drawn = [Double.leastNormalMagnitude / 1024, 0].map { x in
+      let points = [Point.zero, Point(x: x, y: 8), Point(x: 8, y: 8)]
+      return darkness([.path(polygon(points), .colour(.black))])
+    }
+
+    #expect(drawn[0] == drawn[1])
+    #expect(drawn[0].contains(255))
+  }
+
   @Test("A circle has the coverage of its area at every scale", arguments: [1.0, 1.5, 2])
   func circle(scale: Double) {
     let (centre, radius) = (Point(x: 5.3 * scale, y: 4.1 * scale), 3.7 * scale)

@@ -111,6 +111,29 @@ import Testing
     #expect(pixels(picture([.transformed(transform, [drawing])])).allSatisfy { $0 == 0xFFFF_FFFF })
   }
 
+  @Test(
+    "Nothing is drawn of a rectangle with a negative size, with or without a transform",
+    arguments: [
+      Rect(x: 20, y: 9, width: -14, height: 12), Rect(x: 6, y: 21, width: 14, height: -12),
+    ])
+  func negativeSize(rect: Rect) {
+    let drawings: [Drawing] = [
+      .fill(rect, .black), .fractionalFill(rect, .black),
+      .fractionalFill(rect, clip: Rect(Self.size), .black),
+      .hairline(Point(x: 20, y: 9), width: -14, .black),
+      .roundedRectangle(rect, radius: 4, .black),
+      .roundedRectangleSlice(rect, radius: 4, across: 8...15, .black),
+      .outline(rect, radius: 4, width: 2, .black),
+      .image(.bitmap(Self.bitmap), Self.rect, clip: rect, radius: 0),
+    ]
+
+    let plain = picture(drawings)
+    let rotated = picture([.transformed(.rotation(degrees: 90, about: Self.middle), drawings)])
+
+    #expect(pixels(plain).allSatisfy { $0 == 0xFFFF_FFFF })
+    #expect(pixels(rotated).allSatisfy { $0 == 0xFFFF_FFFF })
+  }
+
   @Test("Transforms in transforms are combined, the inner one first")
   func nested() {
     let path = Drawing.path("M6 9h14l-7 12z", .colour(.black))

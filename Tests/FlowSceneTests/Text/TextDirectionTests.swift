@@ -118,6 +118,14 @@ import Testing
     #expect(block("ABC def ghi", 25, maxLines: 2).lines == ["ABC", "\u{200F}def…"])
   }
 
+  @Test("A line that is cut off before the first letter still reads in its paragraph's direction")
+  func truncationBeforeLetters() {
+    let block = block("12 ABC", 17, maxLines: 1)
+
+    #expect(block.lines == ["\u{200F}12…"])
+    #expect(starts(block) == [2])
+  }
+
   @Test(
     "Breaking a text of 100,000 characters measures less than 25 times as many characters",
     arguments: ["a", "ab ", "a-"])

@@ -281,6 +281,32 @@ import Testing
     #expect(harness.texts.filter { $0.alpha > 0 }.map(\.text) == before)
   }
 
+  @Test("A popped page keeps the back label that it had last, even if it changed on that page")
+  func changedBackLabel() throws {
+    let root = BarPage("First")
+    let harness = try harness(root)
+    harness.settle()
+    root.item.title = "Changed"
+    let before = harness.texts.map(\.text)
+
+    try harness.controller.pop()
+
+    #expect(before == ["Changed", "Second"])
+    #expect(harness.texts.filter { $0.alpha > 0 }.map(\.text) == before)
+  }
+
+  @Test("A root page that is replaced keeps the label of the root back action until it has left")
+  func replacedRoot() throws {
+    let harness = BarHarness()
+    harness.bars.rootBackAction = NavigationBars.RootBackAction(title: "Outside") {}
+    let before = harness.texts.map(\.text)
+
+    try harness.controller.setStack([BarPage("Second")])
+
+    #expect(before == ["Outside", "First"])
+    #expect(harness.texts.filter { $0.alpha > 0 }.map(\.text) == before)
+  }
+
   @Test("A clicked back control is still drawn pressed at the instant at which the pop begins")
   func clicked() throws {
     let harness = BarHarness()

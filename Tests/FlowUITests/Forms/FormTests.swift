@@ -136,6 +136,18 @@ private final class FormPage: ComposedScreen {
     #expect(unknown.hasFocus && !page.news.hasFocus)
   }
 
+  @Test("Enter skips a disabled field")
+  func disabledField() throws {
+    page.second.text = "juna@example.org"
+    page.second.input.isEnabled = false
+    input.type("Juna")
+
+    try input.key("Return")
+
+    #expect(focused == [true, false])
+    #expect(page.submissions == 1)
+  }
+
   @Test("Enter does not submit while the button is disabled")
   func disabled() throws {
     page.first.text = "Juna"

@@ -145,6 +145,17 @@ import Testing
     #expect(state.text == text)
   }
 
+  @Test("A million digits are accepted before the point, and as many as fit after it")
+  func manyDigits() {
+    let format = InputFormat.number(fractionDigits: 3)
+    let state = TextFieldState(format: format, limit: 2_000_000)
+    let digits = String(repeating: "1", count: 1_000_000)
+
+    state.text = "\(digits).\(digits)"
+
+    #expect(state.text == "\(digits).111")
+  }
+
   @Test("Typed text that would not leave a valid number is refused")
   func editingNumber() throws {
     var refusals = 0

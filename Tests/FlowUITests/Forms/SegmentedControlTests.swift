@@ -110,6 +110,18 @@ import Testing
     #expect(mark(input.session.layerTree.root.allDrawings) == 201)
   }
 
+  @Test("Setting the index that is already selected does not end the motion of the mark")
+  func unchanged() {
+    let choice = SegmentedControlState()
+    let input = stage(choice)
+
+    input.click(700, 22)
+    input.wait(100)
+    choice.selectedIndex = 3
+
+    #expect(mark(input.session.layerTree.root.allDrawings) == 300.5)
+  }
+
   private func mark(_ drawings: [Drawing]) -> Double {
     let shapes = drawings.compactMap { drawing -> Double? in
       guard case .roundedRectangle(let rect, _, Theme.light.segment) = drawing else { return nil }

@@ -64,6 +64,20 @@ import Testing
     #expect(knob(input) == off)
   }
 
+  @Test("Setting a switch to the value that it already has does not end its motion")
+  func unchanged() {
+    let toggle = SwitchState()
+    let input = stage(toggle, kind: 0)
+    let off = knob(input)
+
+    input.click(400, 22)
+    input.wait(100)
+    let middle = knob(input)
+    toggle.isOn = true
+
+    #expect(middle > off && knob(input) == middle)
+  }
+
   private func knob(_ input: InputDriver) -> Double {
     input.session.layerTree.root.allDrawings.compactMap { drawing -> Double? in
       guard case .roundedRectangle(let rect, _, .white) = drawing else { return nil }

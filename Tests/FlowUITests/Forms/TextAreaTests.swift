@@ -86,6 +86,15 @@ import Testing
     #expect(rows(input) == ["a note for ", "the ", "kitchen", "unbreakabl", "e!"])
   }
 
+  @Test("Canonically equivalent paragraphs have rows of their own code units")
+  func equivalent() throws {
+    let state = TextFieldState("caf\u{E9}\ncafe\u{301}", isMultiline: true)
+
+    let input = try input(state)
+
+    #expect(rows(input) == ["café", "café"])
+  }
+
   @Test("The area is as high as its text, within its minimum and maximum numbers of lines")
   func height() throws {
     let state = TextFieldState(isMultiline: true)
@@ -263,6 +272,18 @@ import Testing
     input.settle()
 
     #expect(rows(input).last == "9!")
+  }
+
+  @Test("A tap of a finger on the scroll bar of an area focuses the area")
+  func tapOnScrollBar() throws {
+    let state = TextFieldState("1\n2\n3\n4\n5", isMultiline: true)
+    let input = try input(state, focused: false)
+    let frame = try area(input).frame
+
+    input.touch(.down, frame.maxX - 5, frame.midY)
+    input.touch(.up, frame.maxX - 5, frame.midY)
+
+    #expect(state.hasFocus)
   }
 
   @Test("Beyond an end of the text, the wheel and a finger scroll the page around the area")

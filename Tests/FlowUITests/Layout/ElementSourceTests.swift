@@ -97,6 +97,20 @@ private typealias Location = FlowUI.ElementSource
     #expect(page.nodes.allSatisfy { $0.source?.fileID == "FlowUITests/ElementSourceTests.swift" })
   }
 
+  @Test("The nodes of slides, and of an indicator over them, know the line of the tour")
+  func tour() {
+    let artwork = Artwork(size: Size(width: 1, height: 1), drawings: [])
+    let slide = Slide(title: "One", text: "Fresh", scene: "Basket", artwork: artwork)
+    let tour = TourState([slide], context: FlowContext())
+    let view = TourView(tour, next: "Next", end: "Done", indicator: .over)
+    let line = #line - 1
+
+    let nodes = Padding { view }.placed(400, 600).nodes.flatMap(\.all)
+
+    #expect(nodes.contains { $0.name == "Fresh" } && nodes.contains { $0.role == .slider })
+    #expect(nodes.allSatisfy { $0.source?.line == line })
+  }
+
   @Test("The nodes of a bar know the line of the navigation item")
   func bar() throws {
     let item = NavigationItem(title: "Delivery", trailing: [.icon(.cart, "Basket", Control())])

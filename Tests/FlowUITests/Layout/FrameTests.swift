@@ -72,6 +72,22 @@ import Testing
     #expect(end.size.height == TextStyle.body.lineHeight && end.maxY <= start.minY)
   }
 
+  @Test("Above a hero page's text between insets at its sides, the illustration leaves enough room")
+  func heroInsets() {
+    let (scroll, control) = (ScrollState(), Control())
+    let words = String(repeating: "some words ", count: 60)
+
+    let page = HeroView(
+      Artwork(size: Size(width: 1, height: 1), drawings: []), scene: "Lamp", scroll: scroll
+    ) {
+      Text(words)
+    } buttons: {
+      Button("Start", control: control)
+    }.placed(400, 800, insets: Insets(leading: 60, trailing: 60))
+
+    #expect(page.nodes.contains { $0.name == "Lamp" } && scroll.limit == 0)
+  }
+
   @Test(
     "A centred element keeps its width as long as it fits", arguments: [(100.0, 30.0), (20, 0)])
   func centred(width: Double, x: Double) {

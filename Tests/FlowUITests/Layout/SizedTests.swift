@@ -52,6 +52,15 @@ import Testing
     #expect(below.frame?.minY == 100)
   }
 
+  @Test("If the minimum height exceeds the maximum, flexible content is as high as the minimum")
+  func conflict() throws {
+    let block = Block(10, 10, down: .flexible)
+
+    let frame = try frame(of: block) { Sized(minHeight: 100, maxHeight: 50) { block } }
+
+    #expect(frame.size.height == 100)
+  }
+
   @Test("With an aspect ratio, the height follows from the width")
   func aspect() throws {
     let (block, below) = (Block(10, 10), Block(10, 10))

@@ -55,7 +55,7 @@ private final class CardPage: ComposedScreen {
     #expect(lines.allSatisfy { $0.1 == 284 })
   }
 
-  @Test("A card without rows has no height and draws nothing, and a section without rows no card")
+  @Test("A card without rows has no height and draws nothing; a section without rows has no card")
   func empty() {
     #expect(Section("") {}.placed(200, 44).layer.allDrawings.isEmpty)
     #expect(Card {}.placed(200, 44).layer.drawings.isEmpty)

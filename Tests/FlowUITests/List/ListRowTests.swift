@@ -158,4 +158,28 @@ import Testing
 
     #expect(fills() == [colours.background, RGBA.white.opacity(0.12)])
   }
+
+  @Test("The background and the highlight of an outlined row are rounded, and below its outline")
+  func outlined() {
+    let control = Control()
+    let colours = ListRow.Colours(background: RGBA(hex: 0x102030), text: .white)
+    let input = InputDriver(
+      on: TestScreen { Column { OutlinedRow(ListRow("x", colours: colours, control: control)) } })
+    let (frame, radius) = (Rect(x: 0, y: 0, width: 800, height: 44), Metrics.controlRadius)
+
+    input.mouse(.move, 20, 20)
+
+    let shapes = input.session.layerTree.root.allDrawings.filter { drawing in
+      switch drawing {
+      case .fill(frame, _), .roundedRectangle(frame, _, _), .outline(frame, _, _, _): true
+      default: false
+      }
+    }
+    #expect(
+      shapes == [
+        .roundedRectangle(frame, radius: radius, colours.background),
+        .roundedRectangle(frame, radius: radius, RGBA.white.opacity(0.06)),
+        .outline(frame, radius: radius, width: 1, Theme.light.separator),
+      ])
+  }
 }

@@ -266,6 +266,36 @@ import Testing
     #expect(visible.prefix(3).contains("Item \(calls.entries[0])"))
   }
 
+  @Test("A menu that is too tall for the screen opens with its checked item in view")
+  func checkedItem() throws {
+    let harness = try OverlayHarness()
+    let items = (0..<100).map { Menu.Item("Item \($0)", isChecked: $0 == 70) {} }
+
+    harness.show(Menu(from: harness.page.button, [items]))
+
+    let card = try #require(harness.card("menu"))
+    let y = try #require(harness.position(of: "Item 70")).y
+    #expect(card.minY < y && y < card.maxY)
+  }
+
+  @Test("The shortcut of a disabled item is paler than that of an enabled one")
+  func disabledShortcut() throws {
+    let harness = try OverlayHarness()
+    let items = [true, false].map { isEnabled in
+      var item = Menu.Item("Save", isEnabled: isEnabled) {}
+      item.shortcut = "Ctrl+S"
+      return item
+    }
+
+    harness.show(Menu(from: harness.page.button, [items]))
+
+    let alphas = try #require(harness.layer("menu")).allDrawings.compactMap { drawing in
+      if case .text("Ctrl+S", _, _, let ink) = drawing { ink.alpha } else { nil }
+    }
+    try #require(alphas.count == 2)
+    #expect(alphas[1] < alphas[0])
+  }
+
   @Test("The value of an item is its shortcut")
   func shortcut() throws {
     let harness = try OverlayHarness()

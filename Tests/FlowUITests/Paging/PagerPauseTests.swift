@@ -89,6 +89,26 @@ import Testing
     #expect(shareOfTimePassed(harness) == 0.25)
   }
 
+  @Test("A click on a pause button on the pages, which hovering pauses, resumes them")
+  func hoverClick() throws {
+    let harness = PagerHarness(pausesOnHover: true)
+    let state = harness.state
+    harness.screen.elements = { _ in
+      [Pages(state, accessibilityLabel: "Tour") { _ in Column { PauseButton(state) } }]
+    }
+    let button = {
+      harness.input.session.accessibilityTree.all.first { $0.role == .button }
+    }
+    let frame = try #require(button()).frame
+    harness.input.mouse(.move, frame.midX, frame.midY)
+    #expect(button()?.name == "Play")
+
+    harness.input.click(frame.midX, frame.midY)
+
+    #expect(button()?.name == "Pause")
+    #expect(shareOfTimePassed(harness) == 0.25)
+  }
+
   @Test("S1-14 S1-15 NF-PG25 A drag pauses the pages, which continue if it does not turn the page")
   func drag() {
     let harness = PagerHarness()

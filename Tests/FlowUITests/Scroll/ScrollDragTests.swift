@@ -178,6 +178,24 @@ struct Tall: Element {
     #expect(page.taps == 1)
   }
 
+  @Test(
+    "A press that stops a page focuses nothing on it; the next press does",
+    arguments: [true, false])
+  func catchingWithoutFocus(byMouse: Bool) {
+    let point = byMouse ? page.input.mouse : page.input.touch
+    page.flickUp()
+    page.control.takesFocusByPress = true
+    page.input.wait(100)
+
+    point(.down, 400, 300)
+    point(.up, 400, 300)
+    #expect(!page.control.hasFocus)
+    point(.down, 400, 300)
+    point(.up, 400, 300)
+
+    #expect(page.control.hasFocus)
+  }
+
   @Test("A press that has stopped a page can continue as a drag")
   func catchAndPull() {
     page.flickUp()

@@ -153,6 +153,41 @@ import Testing
     #expect(input.names == ["root", "one", "two"])
   }
 
+  @Test("A leaving page is grabbed even if it has moved away from the location of the press")
+  func caughtAtItsEdge() throws {
+    let input = try InputDriver("one", "two")
+    try input.key("Alt+Left")
+    input.wait(60)
+    let edge = { 800 * (input.controller.visiblePages.last?.pose.shift ?? 0) }
+    let press = edge() + 5
+
+    input.mouse(.down, press)
+    input.wait(30)
+    #expect(edge() > press)
+    input.mouse(.move, press + 10)
+
+    #expect(input.controller.isDragging)
+    #expect(input.names == ["root", "one", "two"])
+  }
+
+  @Test("A press on a leaving page that then has left drags no other page")
+  func leftBeforeDrag() throws {
+    let input = try InputDriver("one", "two")
+    try input.key("Alt+Left")
+    input.wait(30)
+    let leaving = try #require(input.controller.visiblePages.last)
+    #expect(800 * leaving.pose.shift < 300)
+
+    input.mouse(.down, 300)
+    input.settle()
+    input.mouse(.move, 790)
+    #expect(!input.controller.isDragging)
+    input.mouse(.up, 790)
+    input.settle()
+
+    #expect(input.names == ["root", "one"])
+  }
+
   @Test(
     "A drag that is released or cancelled while frozen ends when the transition is unfrozen",
     arguments: [true, false])

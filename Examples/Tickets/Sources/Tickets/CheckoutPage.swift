@@ -12,7 +12,7 @@ final class CheckoutPage: FoyerPage {
   private let order: Order
   private let context: FlowContext
   private let holder = FormFieldState(
-    check: { $0.isEmpty ? "Write the name on the card, as Juna Moss." : nil })
+    check: { $0.isEmpty ? "Write the name on the card, for example Juna Moss." : nil })
   private let number = FormFieldState(
     format: .card,
     check: { $0.count == 16 ? nil : "Write the 16 digits of the card." })

@@ -28,12 +28,12 @@ extension CheckoutPage {
     Padding(Insets(leading: Metrics.margin)) {
       if let change {
         LabeledRow(
-          Text(title, .headline),
+          Text(title, .headline, isHeading: true),
           Button(
             "Change", role: .plain, control: change,
             accessibilityLabel: "Change \(title.lowercased())"))
       } else {
-        Text(title, .headline)
+        Text(title, .headline, isHeading: true)
         Spacer(Metrics.related)
       }
     }

@@ -47,7 +47,8 @@ extension Step {
   private static let signUpFields = [
     Field("Email address", placeholder: "you@example.org") {
       let parts = $0.trimmed.split(separator: "@", omittingEmptySubsequences: false)
-      let isAddress = parts.count == 2 && !parts[0].isEmpty && parts[1].contains(".")
+      let isAddress =
+        parts.count == 2 && !parts[0].isEmpty && parts[1].split(separator: ".").count > 1
       return isAddress ? nil : "Write an address such as you@example.org."
     },
     Field("Password", isSecure: true) {

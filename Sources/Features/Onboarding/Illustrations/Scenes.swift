@@ -18,7 +18,7 @@ extension Artwork {
     + [.disc(140, 420, 220, 0x5FA777)]
     + fir(40, 226, 64, 0x3F8562) + fir(66, 232, 46, 0x4C966F) + fir(282, 252, 74, 0x357A58)
 
-  /// The positions of the footprints, from the walker to the goal; left and right alternate.
+  /// The positions of the footprints, from the foreground to the pin; left and right alternate.
   private static let steps: [(x: Double, y: Double)] = [
     (112, 271), (130, 266), (133, 252), (153, 250), (158, 238), (176, 239), (182, 229), (193, 233),
     (196, 223), (204, 228),

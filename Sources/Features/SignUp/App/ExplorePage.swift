@@ -24,7 +24,7 @@ extension ExplorePage: BrandedPage {
   public var background: KeyPath<Theme, RGBA> { \.groupedBackground }
 
   public var navigationItem: NavigationItem {
-    NavigationItem(title: "Explore", isLarge: true, scroll: scroll)
+    NavigationItem(title: "Explore", isLarge: true, hasReadableWidth: true, scroll: scroll)
   }
 
   public func body(in context: LayoutContext) -> [any Element] {

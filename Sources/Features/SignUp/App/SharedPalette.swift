@@ -65,12 +65,12 @@ public struct SharedPalette: Hashable, Sendable {
 /// The palettes that an account has kept.
 @MainActor
 public final class Palettes {
-  /// The number of palettes that the account has from the start; none of them is a shared one.
+  /// The number of palettes that each account has from the start; none of them is a shared one.
   private static let own = 2
 
   private var kept: Set<String> = []
 
-  /// Creates the palettes of the sample account.
+  /// Creates the palettes that an account has from the start.
   public init() {}
 
   var count: Int { Self.own + kept.count }

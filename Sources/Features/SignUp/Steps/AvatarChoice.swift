@@ -49,31 +49,43 @@ final class AvatarChoice {
   var element: any Element {
     Column(spacing: 4) {
       Text("Picture", .footnote, \.secondaryLabel)
-      AvatarRow(chosen: chosen, controls: controls)
+      AvatarGrid(chosen: chosen, controls: controls)
     }
   }
 }
 
-private struct AvatarRow: Element {
+/// The avatars in a row or, on a stage that is too narrow for all of them, in several rows.
+private struct AvatarGrid: Element {
   let chosen: Avatar
   let controls: [Control]
 
   /// The width of an avatar, the gap between two, and the space for the marks around them, in
-  /// points; four avatars fit into the narrowest stage.
+  /// points; four avatars fit beside each other on a small phone.
   private static let (width, gap, reach) = (56.0, 14.0, 5.0)
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size {
-    let count = Double(controls.count)
-    return Size(
-      width: count * Self.width + (count - 1) * Self.gap + 2 * Self.reach,
-      height: Self.width + 2 * Self.reach)
+    let columns = columns(in: proposal.width)
+    let rows = (controls.count + columns - 1) / columns
+    return Size(width: Self.extent(of: columns), height: Self.extent(of: rows))
+  }
+
+  private func columns(in width: Double) -> Int {
+    (1...controls.count).last { Self.extent(of: $0) <= width } ?? 1
+  }
+
+  /// The width of a row of `count` avatars, or the height of such a column, in points.
+  private static func extent(of count: Int) -> Double {
+    Double(count) * width + Double(count - 1) * gap + 2 * reach
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
+    let columns = columns(in: frame.size.width)
     page.group(as: AccessibilityNode(.radioGroup, "Picture"), in: frame) { page in
       for (index, avatar) in Avatar.allCases.enumerated() {
-        let x = frame.minX + Self.reach + Double(index) * (Self.width + Self.gap)
-        let area = Rect(x: x, y: frame.minY + Self.reach, width: Self.width, height: Self.width)
+        let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+        let x = frame.minX + Self.reach + Double(column) * (Self.width + Self.gap)
+        let y = frame.minY + Self.reach + Double(row) * (Self.width + Self.gap)
+        let area = Rect(x: x, y: y, width: Self.width, height: Self.width)
         layOut(avatar, controls[index], in: area, context, on: &page)
       }
     }

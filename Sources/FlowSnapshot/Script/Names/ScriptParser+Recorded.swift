@@ -8,8 +8,9 @@ extension ScriptParser {
     let fields = try fields(node, ["size", "text-size", "rtl"], rule)
     guard let size = fields["size"] else { throw error(node, "expected \(rule)") }
     var preferences = Preferences()
-    for (name, value) in fields where name != "size" {
-      guard let key = Preferences.Key(rawValue: name) else { continue }
+    // In a fixed order, so that of several errors always the same one is reported.
+    for key in Preferences.Key.allCases {
+      guard let value = fields[key.rawValue] else { continue }
       guard let text = value.scalar?.text, preferences.set(key, to: text) else {
         throw error(value, "expected \(key.expected)")
       }

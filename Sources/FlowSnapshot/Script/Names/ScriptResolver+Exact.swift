@@ -4,6 +4,8 @@ internal import FlowUI
 extension ScriptResolver {
   /// Whether the step's recorded input does what the step says; the step may have been edited since
   /// it was recorded.
+  ///
+  /// The target of a scroll is not checked: only after the input is it known what is in view.
   func doesExactly(_ step: NamedStep) -> Bool {
     guard !step.exact.isEmpty else { return false }
     return switch step.action {
@@ -14,7 +16,7 @@ extension ScriptResolver {
     case .type(let text, let name, let replaces):
       !replaces && step.typedText == text && isFocused(name)
     case .scroll, .goBack: true
-    case .dragPage(let drag): drag.releases && step.drags(distance(of: drag))
+    case .dragPage(let drag): drag.releases && step.drags(distance(of: drag), session.size.width)
     case .expect: false
     }
   }
@@ -77,9 +79,10 @@ extension NamedStep {
   }
 
   /// Whether the recorded pointer moves to the right by `distance`, apart from the rounding of a
-  /// percentage.
-  fileprivate func drags(_ distance: Double) -> Bool {
+  /// percentage of the stage's width to one decimal.
+  fileprivate func drags(_ distance: Double, _ width: Double) -> Bool {
     guard let first = pointers.first, let last = pointers.last else { return false }
-    return (last.x - first.x - distance).magnitude < 1
+    // Rounding changes the distance by at most half of a thousandth of the width.
+    return (last.x - first.x - distance).magnitude < max(1, 0.0006 * width)
   }
 }

@@ -2,6 +2,8 @@ internal import FlowCore
 internal import FlowUI
 
 extension ScriptResolver {
+  /// The distance that one step of the wheel scrolls, in points.
+  private static let pointsPerStep = 50.0
   /// The largest number of wheel steps in one turn: 400 points, about the height of a page.
   private static let maxStepsPerTurn = 8.0
   /// The largest number of turns of the wheel towards an element or through a list.
@@ -19,7 +21,10 @@ extension ScriptResolver {
       }
       let before = element.node.frame
       let away = before.middle.y - area.frame.middle.y
-      turn(by: away / area.frame.size.height * Self.maxStepsPerTurn, over: area)
+      // In an area shorter than a page, no further than the element is away: longer turns would
+      // skip it again and again.
+      let height = max(area.frame.size.height, Self.maxStepsPerTurn * Self.pointsPerStep)
+      turn(by: away / height * Self.maxStepsPerTurn, over: area)
       element = try self.element(name, among: roles)
       guard element.node.frame != before else {
         throw failure("\(element.description) is off the stage, and does not scroll into view")
@@ -54,7 +59,15 @@ extension ScriptResolver {
   ) {
     guard isAbsent(name, roles), hasHiddenRows else { return }
     scroll(by: -Self.maxStepsPerTurn) { _ in false }
-    scroll(by: Self.maxStepsPerTurn * 3 / 4) { !$0.isAbsent(name, roles) }
+    scroll(by: searchSteps) { !$0.isAbsent(name, roles) }
+  }
+
+  /// The number of wheel steps in one turn through a list: not more than the height of its scroll
+  /// area, so that no row is skipped.
+  private var searchSteps: Double {
+    let most = Self.maxStepsPerTurn * 3 / 4
+    guard let area = listArea else { return most }
+    return min(most, (area.frame.size.height / Self.pointsPerStep).rounded(.down))
   }
 
   /// Stops when nothing changes any more, or `isThere` returns `true`.

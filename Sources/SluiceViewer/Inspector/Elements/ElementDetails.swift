@@ -10,8 +10,9 @@ struct ElementFacts {
 
   init(_ node: StageOutline.Node, _ contrasts: [TextContrast]) {
     self.node = node
+    // Where the node is scrolled out of sight, there may be text of a bar.
     let own = contrasts.filter { line in
-      node.frame.contains(Point(x: line.frame.midX, y: line.frame.midY))
+      node.visible.contains(Point(x: line.frame.midX, y: line.frame.midY))
     }
     contrast = node.children.contains(where: \.hasElements) ? nil : own.map(\.ratio).min()
   }

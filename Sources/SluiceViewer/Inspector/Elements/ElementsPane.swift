@@ -4,7 +4,7 @@ internal import FlowUI
 
 /// Shows the layers and elements on the stage as a tree, and the facts about the selected node.
 ///
-/// The node under the mouse, or else the selected one, is highlighted on the stage.
+/// The node whose row is under the mouse, or else the selected one, is highlighted on the stage.
 final class ElementsPane: InspectorPane {
   let title = Phrase.elements
   let keywords = "layers tree accessibility contrast inspect ebenen baum"
@@ -20,7 +20,8 @@ final class ElementsPane: InspectorPane {
   private let openEditor = Control()
   private var nodes: [StageOutline.Node] = []
   private var facts: ElementFacts?
-  /// The node that was selected last, once its row was scrolled into view or chosen in the tree.
+  /// The selected node once its row has been scrolled into view or was chosen in the tree, so that
+  /// the tree does not scroll to it again.
   private var revealed: StageOutline.Node.ID?
   /// The last frame for which contrasts were measured, with the mouse over it if there was one, and
   /// the contrasts that were found in the same frame without a mouse.

@@ -28,9 +28,7 @@ struct StateRow: Element {
     page.describe(as: node(context.strings), in: frame) { page in
       switch line {
       case .screen(let screen):
-        page.draw(
-          pen.dot(of: screen)
-            + pen.value(screen.marks(context.strings), \.secondaryLabel, after: screen.name))
+        page.draw(pen.dot(of: screen) + pen.marks(of: screen, context.strings))
         pen.layOut(text, naming: screen, on: &page)
       case .overlay(let name):
         page.draw(pen.value(context.strings[.overAll], \.secondaryLabel, after: name))
@@ -83,15 +81,22 @@ private struct StatePen {
       ? [.roundedRectangle(square, radius: dot / 2, context.theme.accent)] : []
   }
 
+  func marks(of screen: StackState.Screen, _ strings: FlowStrings) -> [Drawing] {
+    value(
+      screen.marks(strings), \.secondaryLabel, after: screen.name,
+      indentedBy: Self.dot.diameter + Self.dot.gap)
+  }
+
   func name(_ name: String, _ colour: KeyPath<Theme, RGBA>) -> [Drawing] {
     context.line(name, style: context.style(.body), width: frame.size.width)
       .drawings(at: frame.origin, colour: context.theme[keyPath: colour])
   }
 
   func value(
-    _ value: String, _ colour: KeyPath<Theme, RGBA>, after name: String
+    _ value: String, _ colour: KeyPath<Theme, RGBA>, after name: String,
+    indentedBy indent: Double = 0
   ) -> [Drawing] {
-    let line = context.line(value, style: style, width: room(after: name))
+    let line = context.line(value, style: style, width: max(0, room(after: name) - indent))
     return line.drawings(
       at: Point(x: frame.maxX - line.width, y: frame.minY), colour: context.theme[keyPath: colour])
   }
