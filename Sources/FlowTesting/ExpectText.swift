@@ -61,7 +61,8 @@ struct LineChanges {
 
   init(from old: String, to new: String) {
     let (old, new) = (Self.split(old), Self.split(new))
-    let difference = new.difference(from: old)
+    // Lines that are canonically equivalent may still have different bytes.
+    let difference = new.difference(from: old) { $0.utf8.elementsEqual($1.utf8) }
     let removed = difference.removals.map { change -> (Int, String) in
       guard case .remove(let offset, let line, _) = change else { return (0, "") }
       return (offset, "-\(offset + 1): \(line)")

@@ -138,16 +138,21 @@ import Testing
 
   @Test("Excessively nested types and empty structures are rejected")
   func nestedTypes() throws {
-    for signature in [String(repeating: "a", count: 200) + "y", "a()", "aa()", "((((("] {
+    let excessive = String(repeating: "a", count: 200) + "y"
+    for (signature, isValid) in [
+      ("tt", true), (excessive, false), ("a()", false), ("aa()", false), ("(((((", false),
+    ] {
       let fields: [UInt8] =
         [8, 1, UInt8(ascii: "g"), 0, UInt8(signature.utf8.count)] + Array(signature.utf8) + [0]
-      let serial: [UInt8] = [5, 1, UInt8(ascii: "u"), 0, 4, 0, 0, 0]
+      // A reply to another call, which is ignored unless it is malformed and ends the connection.
+      let serial: [UInt8] = [5, 1, UInt8(ascii: "u"), 0, 3, 0, 0, 0]
       let body: [UInt8] = [8, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
       var message: [UInt8] = [UInt8(ascii: "l"), 2, 0, 1, UInt8(body.count), 0, 0, 0, 9, 0, 0, 0]
       message += [UInt8(serial.count + fields.count), 0, 0, 0] + serial + fields
       while message.count % 8 != 0 { message.append(0) }
 
-      #expect(try preferences(message + body) == DesktopPreferences())
+      let answer = try preferences(message + body + BusMessages.dark)
+      #expect((answer.colourScheme == .dark) == isValid, "\(signature)")
     }
   }
 

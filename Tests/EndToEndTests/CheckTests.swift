@@ -257,6 +257,19 @@ extension EndToEndTests {
       }
     }
 
+    @Test("`--update` suggests deleting a damaged reference only if a new film would replace it")
+    func damagedBesidePicture() throws {
+      let scratch = try Scratch()
+      let script = try scratch.write("- flow: colours\n- wait: 100ms", "a.yaml")
+      let film = try scratch.write("GIF89a, in truth", "a.apng")
+      let failure = "FAILED  cannot read \(film): this is no PNG file"
+      #expect(try check("--update", script).text == "\(failure); delete it for a new film\n")
+      let render = ["render", "colours", "--script", script, "-o", scratch.path("a.png")]
+      #expect(try Program.run(render).status == 0)
+
+      #expect(try check("--update", script).lines.first == failure)
+    }
+
     @Test("`compare` has status 0 for equal pictures and 1 for others, and permits a tolerance")
     func compare() throws {
       let scratch = try Scratch()

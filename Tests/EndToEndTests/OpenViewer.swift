@@ -185,7 +185,7 @@ final class OpenViewer {
   func send(_ signal: Int32) { _ = Foundation.kill(child.identifier, signal) }
 
   func crash(with signal: Int32) throws {
-    // Both windows have the same ID, so only a changed name tells them apart.
+    // Both windows have the same process ID, so only a changed name tells them apart.
     try desktop.xdotool("set_window", "--name", "Before", identifier)
     _ = Foundation.kill(child.identifier, signal)
     identifier = try desktop.window(of: child)

@@ -81,7 +81,7 @@ extension EndToEndTests {
       #expect(result.status == 2)
       #expect(result.errors.hasPrefix("sluice: there is no ffmpeg"))
       #expect(result.errors.filter { $0 == "\n" }.count == 1)
-      #expect(!FileManager.default.fileExists(atPath: scratch.path("film.mp4")))
+      #expect(try scratch.files == ["bin"])
     }
 
     @Test(
@@ -97,7 +97,7 @@ extension EndToEndTests {
 
       #expect(result.status == 2)
       #expect(result.errors == "sluice: ffmpeg has failed: \(end)")
-      #expect(!FileManager.default.fileExists(atPath: scratch.path("film.webm")))
+      #expect(try scratch.files == ["bin"])
     }
   }
 }

@@ -44,6 +44,7 @@ import Testing
     let harness = try NavigationHarness("one")
 
     #expect(try harness.controller.pop(to: harness.screen("one")).isEmpty)
+    #expect(harness.lines.isEmpty)
     try harness.controller.popToRoot(.immediate)
     harness.clearTrace()
     #expect(try harness.controller.popToRoot().isEmpty)

@@ -41,14 +41,14 @@ import Testing
     #expect(Array(log) == lines.prefix(kept) + lines.suffix(100))
   }
 
-  @Test("The first line at or after an instant is found")
+  @Test("The first line at or after an instant is found, also if several have the same instant")
   func search() {
-    let log = log(lines(3000))
+    let log = log(lines(3000).flatMap { [$0, $0] })
 
     for millisecond in [0, 1, 1023, 1024, 2999] {
       let instant = Instant(nanoseconds: Int64(millisecond) * 1_000_000)
-      #expect(log.firstIndex(from: instant) == millisecond)
-      #expect(log.firstIndex(from: instant.advanced(by: .nanoseconds(1))) == millisecond + 1)
+      #expect(log.firstIndex(from: instant) == 2 * millisecond)
+      #expect(log.firstIndex(from: instant.advanced(by: .nanoseconds(1))) == 2 * millisecond + 2)
     }
     #expect(log.firstIndex(from: Instant(nanoseconds: -1)) == 0)
   }

@@ -282,6 +282,22 @@ import Testing
     #expect(window.frames.contains { $0.time > .seconds(3) })
   }
 
+  @Test("A window that is maximised a second time still remembers its normal size")
+  func maximisedTwice() throws {
+    let fit = StageWindowOptions.Fit.following(minimum: Size(width: 320, height: 400))
+    let stage = StageWindow(session, in: window, fit: fit) { Issue.record("\($0)") }
+
+    for isMaximised in [true, false, true] {
+      window.isMaximised = isMaximised
+      window.size = isMaximised ? (width: 1024, height: 900) : (width: 390, height: 844)
+      window.send(.resized, at: window.time)
+      try stage.run(for: .seconds(1))
+    }
+
+    #expect(session.size == Size(width: 1024, height: 900))
+    #expect(stage.normalSize == Size(width: 390, height: 844))
+  }
+
   @Test("Work posted from any thread runs in the loop, and its effect is shown")
   func mainThreadQueue() async throws {
     let mainThreadQueue = stage.mainThreadQueue

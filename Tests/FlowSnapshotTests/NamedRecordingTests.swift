@@ -104,6 +104,23 @@ import Testing
     withExtendedLifetime((played, recorded, edited)) {}
   }
 
+  @Test("Text that was typed over a selection replaces it on other stages, too")
+  func replacedText() throws {
+    let demo = try #require(Catalogue.sluice.demo("controls"))
+    let (played, recorded) = (try Stage(demo), try Stage(demo))
+    let small = try Stage(demo, Variant(name: "small", size: Size(width: 320, height: 568)))
+    let steps = "- type: {into: Name, text: Wren}\n- key: Ctrl+A\n- text: Elm"
+    let script = try Script(yaml: steps, file: "a.yaml").resolved(on: played.session, glyphs: nil)
+    let yaml = script.yamlByName(on: recorded.session, preferences: Preferences())
+    try #require(yaml.contains("text: \"Wren\"}"))
+
+    _ = try Script(yaml: yaml, file: "a.yaml").resolved(on: small.session, glyphs: nil)
+
+    let fields = small.session.accessibilityTree.all.filter { $0.role == .textField }
+    #expect(fields.first { $0.name == "Name" }?.value == "Elm")
+    withExtendedLifetime((played, recorded, small)) {}
+  }
+
   @Test("A recorded page drag is also played as recorded on a stage 3840 points wide")
   func wideStage() throws {
     let demo = try #require(Catalogue.sluice.demo("checkout"))
@@ -137,6 +154,24 @@ import Testing
     #expect(throws: ScriptFailure.self) {
       try Script(yaml: other, file: "a.yaml").resolved(on: edited.session, glyphs: nil)
     }
+    withExtendedLifetime((played, recorded, edited)) {}
+  }
+
+  @Test("A recorded page drag that is edited to pause at its end does so on the recorded stage")
+  func editedPause() throws {
+    let demo = try #require(Catalogue.sluice.demo("checkout"))
+    let (played, recorded, edited) = (try Stage(demo), try Stage(demo), try Stage(demo))
+    let steps = "- tap: Continue to delivery\n- drag: {page: back, to: 60%}"
+    let script = try Script(yaml: steps, file: "a.yaml").resolved(on: played.session, glyphs: nil)
+    let yaml = script.yamlByName(on: recorded.session, preferences: Preferences())
+    try #require(yaml.contains("to: 60%, over: "))
+
+    let other = yaml.replacing("to: 60%, ", with: "to: 60%, hold: 400ms, ")
+    let inputs = try Script(yaml: other, file: "a.yaml")
+      .resolved(on: edited.session, glyphs: nil).inputs
+
+    let (move, release) = (try #require(inputs.dropLast().last), try #require(inputs.last))
+    #expect(move.instant.duration(to: release.instant) == .milliseconds(400))
     withExtendedLifetime((played, recorded, edited)) {}
   }
 

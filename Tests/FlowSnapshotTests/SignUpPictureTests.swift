@@ -4,6 +4,7 @@ import FlowSDL
 import FlowSnapshot
 import FlowUI
 import Foundation
+import ImageFiles
 import Testing
 
 @Suite struct SignUpPictureTests {
@@ -119,6 +120,19 @@ import Testing
         place, width < 400 ? .largeText : .light,
         size: Size(width: width, height: width < 400 ? 568 : 800)),
       named: "\(pictureName(place)).\(Int(width))")
+  }
+
+  @Test("At a fractional scale, no background shows between the colours of a palette")
+  func seams() throws {
+    // A row of pixels in the middle of the bands, which are from 16 to 374 points in x.
+    let rows = try [Setting.light, .dark].map { setting -> ArraySlice<UInt8> in
+      let picture = try linked("palette=orchard", setting).picture(scale: 1.5)
+      let start = 3 * 276 * picture.width
+      return picture.bytes[start + 3 * 30..<start + 3 * 555]
+    }
+
+    #expect(rows[0].count == 3 * 525 && Set(rows[0]).count > 5)
+    #expect(rows[0] == rows[1])
   }
 
   @Test("S2-8 S2-22 The example script goes through all steps into the app and signs out again")

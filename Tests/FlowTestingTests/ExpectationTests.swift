@@ -73,6 +73,12 @@ import Testing
     } matching: {
       $0.says(#"-3:     heading "Teas""#, #"+3:     heading "Coffees""#)
     }
+    try store(Array("\(try stage("Th\u{E9}").session.accessibilityTree)\n".utf8), "page.txt")
+    try withKnownIssue {
+      expectDescription(of: try stage("The\u{301}"), named: "page", filePath: file)
+    } matching: {
+      $0.says("-3: ", "+3: ")
+    }
   }
 
   @Test("A film plays a script that names elements, and a step that fails throws its error")

@@ -33,11 +33,11 @@ import Testing
     #expect(family.files.values.allSatisfy { $0.hasPrefix(FontFamily.monospacedFolder) })
   }
 
-  @Test("Without Debian's folder, fontconfig finds a font for code")
+  @Test("Without Debian's folder, fontconfig finds the font for code")
   func monospacedElsewhere() throws {
     let family = try #require(FontFamily.findMonospaced(in: "/nonexistent"))
 
-    #expect(family.isWanted == (family.name == FontFamily.monospacedName))
+    #expect(family.isWanted && family.name == FontFamily.monospacedName)
     #expect(Set(family.files.keys) == Set(FontFamily.Weight.allCases))
     #expect(family.files.values.allSatisfy { FileManager.default.isReadableFile(atPath: $0) })
   }

@@ -96,12 +96,29 @@ import Testing
     harness.mouse(.move, try harness.stage(0.5, 0.5))
     harness.wait(16)
     #expect(harness.words.contains(hint))
+    let root = try ViewerHarness("checkout")
+    root.app.invitesToDrag = true
+    #expect(!root.words.contains(hint), "no drag leads back from the first page")
 
     try harness.drag(by: 294)
     harness.mouse(.cancelled, try harness.stage(0.42, 0.5))
     harness.wait(2000)
 
     #expect(!harness.words.contains(hint) && !harness.app.invitesToDrag)
+  }
+
+  @Test(
+    "The hint at the edge is hidden if the page goes back with another gesture than a drag",
+    arguments: [("edge", true), ("tap", false), ("zig-zag", false)])
+  func otherGesture(gesture: String, isShown: Bool) throws {
+    let harness = try ViewerHarness("colours")
+    harness.app.invitesToDrag = true
+
+    harness.send(.text("colours/second@0ms,interactor=\(gesture)"))
+    harness.wait(300)
+
+    #expect(harness.verbs.contains("didShow second"))
+    #expect(harness.words.contains(harness.app.session.context.strings[.dragFromHere]) == isShown)
   }
 
   @Test(

@@ -62,6 +62,6 @@ import Testing
 
     let last = try #require(harness.app.events.last { $0.verb == "prefer" })
     #expect("\(last)".contains("language=de"))
-    #expect(harness.has(.settings))
+    #expect(harness.has("Settings"), "the viewer is still in English")
   }
 }

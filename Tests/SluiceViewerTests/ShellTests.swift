@@ -113,7 +113,9 @@ import Testing
     try harness.key("Tab")
     #expect(harness.verbs.last == "key Tab")
 
-    for _ in 0..<5 { try harness.key("F6") }
+    for _ in 0..<2 { try harness.key("F6") }
+    #expect(try !harness.node(.stageGroup).states.contains(.focused))
+    for _ in 0..<3 { try harness.key("F6") }
     try harness.key("Tab")
 
     #expect(harness.verbs.filter { $0 == "key Tab" }.count == 2)

@@ -46,9 +46,14 @@ extension StageLink {
     return try Self.unpacked(packed.value, preferences: preferences)
   }
 
+  /// The names of what a link assigns, besides preferences and parameters of demos.
+  private enum Name: String {
+    case seed, size, device, script
+  }
+
   /// Whether links use a name themselves, so that no parameter of a demo can have it.
   static func reserves(_ name: String) -> Bool {
-    ["seed", "size", "device", "script"].contains(name) || Preferences.Key(rawValue: name) != nil
+    Name(rawValue: name) != nil || Preferences.Key(rawValue: name) != nil
   }
 
   private static func read(_ assignment: Assignment, into settings: inout Settings) throws(Failure)
@@ -60,23 +65,23 @@ extension StageLink {
       }
       return
     }
-    switch assignment.name {
-    case "seed":
+    switch Name(rawValue: assignment.name) {
+    case .seed:
       guard let seed = UInt64(assignment.value) else {
         throw Failure("the link's 'seed' expects a whole number, not '\(assignment.value)'")
       }
       settings.demo.seed = seed
-    case "size":
+    case .size:
       guard let size = Size(text: assignment.value), StageLimits.allows(size) else {
         throw Failure("the link's 'size': \(StageLimits.sizeRule)")
       }
       settings.size = size
-    case "device":
+    case .device:
       guard let isOnDevice = Bool(assignment.value) else {
         throw Failure("the link's 'device' expects true or false, not '\(assignment.value)'")
       }
       settings.isOnDevice = isOnDevice
-    default:
+    case .script, nil:
       guard !assignment.name.isEmpty, !assignment.value.isEmpty else {
         throw Failure("the link has an assignment that means nothing: '\(assignment.name)'")
       }

@@ -119,7 +119,11 @@ extension NavigationController {
     with screen: any Screen, _ mode: TransitionMode = .standard
   ) throws(NavigationRefusal) -> any Screen {
     let replaced = top
-    guard try admitOrDefer([screen], mode, { $0.dropLast() + [screen] }) else { return replaced }
+    // At an entry guard's gate, `replaced` is the gate or lies above it, and so is not in `below`.
+    let isAdmitted = try admitOrDefer([screen], mode) { [weak replaced] below in
+      below.filter { $0 !== replaced } + [screen]
+    }
+    guard isAdmitted else { return replaced }
     try request([screen], mode) { .replaceTop($0[0]) }
     record("replaceTop", screen, mode)
     return replaced

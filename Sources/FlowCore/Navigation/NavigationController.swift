@@ -304,10 +304,9 @@ public final class NavigationController {
 
   /// Freezes the running transition, for inspection.
   ///
-  /// Until the transition resumes, every request to change its stack is refused with `frozen`,
-  /// drivers do not move it, and a driver's release is deferred. The flow can still present others
-  /// and be dismissed. If no transition of this flow runs, that of its stack of presentations is
-  /// frozen instead, and requests to all flows in that stack are refused.
+  /// Until the transition resumes, drivers do not move it, releases are deferred, and requests to
+  /// change its stack are refused with `frozen`; presenting and dismissing are possible. If no
+  /// transition of this flow runs, its stack of presentations is frozen in the same way.
   /// - Parameter fraction: The fraction to freeze at, clamped to 0…1; `nil` or NaN keeps the
   ///   current one. A transition that is already frozen is moved to the new fraction.
   /// - Throws: `noTransition` when no transition runs.

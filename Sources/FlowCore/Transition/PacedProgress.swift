@@ -126,8 +126,8 @@ final class PacedProgress: RunProgress {
     settled.flatMap { endedNear($0.fraction) ? $0.done : nil }
   }
 
-  /// Replaces `doneWhenSettled` for a transition that ended at the instant at which it reached its
-  /// end.
+  /// The completed part, in nanoseconds, when the transition ended at the instant at which it
+  /// reached its end, without having been seen as settled; otherwise `nil`.
   private var doneAtEnd: Double? {
     progress.lastFraction.flatMap { endedNear($0) ? done(at: $0) : nil }
   }

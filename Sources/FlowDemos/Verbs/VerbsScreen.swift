@@ -46,9 +46,8 @@ extension VerbsScreen: ComposedScreen {
 
   func update(in context: LayoutContext) {
     buttons.update { problem?($0) == nil }
-    let index = VerbStyles.Custom.allCases.firstIndex(of: styles.custom) ?? 0
-    if custom.selectedIndex != index { custom.selectedIndex = index }
-    if byRoute.isOn != styles.areByRoute { byRoute.isOn = styles.areByRoute }
+    custom.selectedIndex = VerbStyles.Custom.allCases.firstIndex(of: styles.custom) ?? 0
+    byRoute.isOn = styles.areByRoute
   }
 
   func body(in context: LayoutContext) -> [any Element] {

@@ -90,10 +90,8 @@ extension Event {
   fileprivate func position(in window: (width: Int, height: Int)) -> (x: Double, y: Double)? {
     if case .finger(_, _, let x, let y) = self {
       // SDL reports 1 at the window's last pixel.
-      return (
-        min(x * Double(window.width), Double(window.width).nextDown),
-        min(y * Double(window.height), Double(window.height).nextDown)
-      )
+      let inside = { (fraction: Double) in min(fraction, 1.0.nextDown) }
+      return (inside(x) * Double(window.width), inside(y) * Double(window.height))
     }
     return mouse.map { (Double($0.x), Double($0.y)) }
   }

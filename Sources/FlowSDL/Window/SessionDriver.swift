@@ -246,20 +246,20 @@ final class SessionDriver {
     guard hasNewInput else { return }
     hasNewInput = false
     let wasOff = textInput.isOff
+    let state = session.windowState
     let commands = textInput.commands(
-      for: session.textInput, on: mapping, hasReport: hasInputMethodReport)
+      for: state.textInput, on: mapping, hasReport: hasInputMethodReport)
     hasInputMethodReport = false
     for command in commands {
       if command == .start, wasOff { keysWithoutText = window.pendingKeys }
       window.follow(command)
     }
-    followSelection()
-    window.show(session.cursor)
+    followSelection(state.copyableText)
+    window.show(state.cursor)
   }
 
   /// Text that is deselected stays the primary selection, as everywhere on the desktop.
-  private func followSelection() {
-    let new = session.copyableText
+  private func followSelection(_ new: String?) {
     guard new != selected else { return }
     selected = new
     if let new { window.primarySelection = new }
@@ -298,6 +298,24 @@ extension Event {
       .keyReleased, .focus,
       .resized, .exposed, .hidden, .deviceReset, .dropped, .woken, .other:
       false
+    }
+  }
+}
+
+/// Why the text of the clipboard or the primary selection is not pasted.
+package enum PasteRefusal: Hashable, Sendable {
+  /// The clipboard has no text, or a text so long that SDL reports none.
+  case isMissing
+  case isTooLong
+
+  /// The largest size of a pasted text, in bytes: the limit for a text in a script, so that every
+  /// recording can be played.
+  static let longest = 1 << 20
+
+  var message: String {
+    switch self {
+    case .isMissing: "nothing is pasted: the clipboard has no text, or too much of it"
+    case .isTooLong: "nothing is pasted: the text has more than \(Self.longest >> 20) MiB"
     }
   }
 }

@@ -4,6 +4,8 @@ internal import FlowCore
 struct WindowExtent {
   private var latest: Size
   private var normal: Size
+  /// Whether the window was known to be maximised or full screen when it got its latest size.
+  private var latestFills = false
 
   init(_ size: Size) { (latest, normal) = (size, size) }
 
@@ -14,8 +16,9 @@ struct WindowExtent {
   /// `isFilling` is whether the window is known to be maximised or full screen.
   mutating func update(_ size: Size, isFilling: Bool) {
     guard size != latest else { return }
-    if !isFilling { normal = latest }
-    latest = size
+    // A window that is restored leaves a size that was not its normal one.
+    if !isFilling, !latestFills { normal = latest }
+    (latest, latestFills) = (size, isFilling)
   }
 
   /// Called before the program itself makes the window fill the screen.

@@ -103,11 +103,17 @@ extension ScriptParser {
   func preferences(
     _ node: YAMLNode, since earlier: Preferences
   ) throws(ScriptError) -> Preferences {
+    let names = Preferences.Key.allCases.map(\.rawValue)
+    return try preferences(in: try fields(node, names, "{dark: true}"), since: earlier)
+  }
+
+  /// Reads the fields that are named like preferences, and ignores others.
+  func preferences(
+    in fields: [String: YAMLNode], since earlier: Preferences
+  ) throws(ScriptError) -> Preferences {
     var preferences = earlier
-    let keys = Preferences.Key.allCases
-    let fields = try fields(node, keys.map(\.rawValue), "{dark: true}")
     // In a fixed order, so that of several errors always the same one is reported.
-    for key in keys {
+    for key in Preferences.Key.allCases {
       guard let value = fields[key.rawValue] else { continue }
       guard let text = value.scalar?.text, preferences.set(key, to: text) else {
         throw error(value, "expected \(key.expected)")

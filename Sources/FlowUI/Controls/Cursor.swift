@@ -15,10 +15,13 @@ extension FlowSession {
   /// start of the press.
   ///
   /// Reading it may lay out the page.
-  public var cursor: Cursor {
+  public var cursor: Cursor { cursor(among: nil) }
+
+  /// `targets` are those of the page, if they are known.
+  func cursor(among targets: [HitRegion]?) -> Cursor {
     if let press { return press.device == .mouse ? press.cursor : .arrow }
     guard let location = hover.skipped ?? hover.location else { return .arrow }
-    return cursor(at: location, among: targets)
+    return cursor(at: location, among: targets ?? self.targets)
   }
 
   func cursor(at location: Point, among targets: [HitRegion]) -> Cursor {

@@ -12,7 +12,7 @@ public struct HitRegion {
   private(set) var windows: [ScrollWindow] = []
   /// `nil` for the session's density.
   var density: Density?
-  /// The look of the page; `nil` for that of the session.
+  /// The theme of the page; `nil` for that of the session.
   private(set) var appTheme: CopyOnWrite<AppTheme>?
   var hint: Hint.Label?
 
@@ -85,7 +85,7 @@ extension [HitRegion] {
       .compactMap { $0.target.scrollResponder(in: $0.frame, $0.targetContext(context)) }
   }
 
-  /// The look of a target on a page within another one is that of the inner page.
+  /// Gives targets of an inner page, which may have a theme of its own, the theme of that page.
   func laidOut(in inner: LayoutContext, within outer: LayoutContext) -> [HitRegion] {
     let appTheme = inner.environment.appTheme
     guard !appTheme.isSame(as: outer.environment.appTheme) else { return self }

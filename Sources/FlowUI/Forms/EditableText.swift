@@ -50,6 +50,9 @@ package struct EditableText: Hashable, Sendable {
 
   package var selectedText: String { content.selectedText }
 
+  /// Whether nothing is selected, and the caret is at the end of the text.
+  var isCaretAtEnd: Bool { anchor == text.utf8.count && caret == text.utf8.count }
+
   package var textBeforeCaret: Substring { text[..<index(caret)] }
 
   var textAroundSelection: (before: Substring, after: Substring) {

@@ -120,7 +120,7 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var isDark = false
   package var hasHighContrast = false
   package var appTheme = AppTheme.standard
-  /// Whether the colours were set for the whole session, so that the looks of flows do not count.
+  /// Whether the colours were set for the whole session, so that the themes of flows do not count.
   var hasSessionTheme = false
   package var direction: LayoutDirection
   /// A factor, 1…2; 1 is the default size.

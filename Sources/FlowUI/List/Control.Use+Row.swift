@@ -14,8 +14,7 @@ extension Control.Use {
     let metrics = context.metrics
     let highlight = { (colour: RGBA) -> Drawing in
       guard context.environment.isInCard else {
-        return radius > 0
-          ? .roundedRectangle(frame, radius: radius, colour) : .fill(frame, colour)
+        return .fill(frame, radius: radius, colour)
       }
       return .roundedRectangle(
         frame.inset(by: metrics.trim), radius: metrics.cardRadius - metrics.trim, colour)
@@ -25,6 +24,13 @@ extension Control.Use {
       + ring(
         around: frame.inset(by: metrics.focusReach + 2),
         radius: metrics.controlRadius - metrics.focusReach, context.theme, ink: ink)
+  }
+}
+
+extension Drawing {
+  /// A fill whose corners are rounded unless the radius is 0.
+  static func fill(_ rect: Rect, radius: Double, _ colour: RGBA) -> Drawing {
+    radius > 0 ? .roundedRectangle(rect, radius: radius, colour) : .fill(rect, colour)
   }
 }
 

@@ -115,12 +115,7 @@ public struct ListRow: SourcedElement {
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (use, metrics) = (control?.use(in: frame, context), context.metrics)
     let radius = isOutlined ? context.corners.control : 0
-    if let background = colours?.background {
-      page.draw([
-        isOutlined
-          ? .roundedRectangle(frame, radius: radius, background) : .fill(frame, background)
-      ])
-    }
+    if let colours { page.draw([.fill(frame, radius: radius, colours.background)]) }
     let outline: [Drawing] =
       isOutlined ? [.outline(frame, radius: radius, width: 1, context.theme.separator)] : []
     page.draw(

@@ -70,7 +70,7 @@ extension SelectableTextState: TextMenuTarget {
 }
 
 extension FlowSession {
-  package var copyableText: String? { (focus.target as? any TextHolder)?.copyableText }
+  package var copyableText: String? { focus.copyableText }
 
   package func takesText(at location: Point) -> Bool {
     guard let region = region(at: location), let holder = region.target as? any TextHolder else {

@@ -121,6 +121,9 @@ struct FlowPages {
     return flow.gestures.areEnabled ? preferences.resolvedReleaseRule() : nil
   }
 
+  /// Whether a drag can move the innermost flow's top page, as far as its release rule tells.
+  var hasPageDrag: Bool { nestedFlow?.hasPageDrag ?? (nextDragRule != nil) }
+
   /// The moving page at a point, in fractions of the session's size, and why it accepts no taps.
   func pageWithoutTaps(at location: Point) -> (name: String, reason: String)? {
     flow.pageWithoutTaps(at: location).map { ($0.screen.name, $0.reason) }

@@ -15,5 +15,9 @@ extension FlowSession {
   /// over no input target.
   package var hoverLocation: Point? { hover.location.map { hover.skipped ?? $0 } }
 
+  /// Whether a drag can move the top page: not if its flow's gestures are disabled and its own
+  /// gesture, such as a tap, has no release rule.
+  package var hasPageDrag: Bool { view.hasPageDrag }
+
   package var dragsPage: Bool { view.visibleFlows.contains(where: \.isDragging) }
 }

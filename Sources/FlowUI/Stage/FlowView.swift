@@ -82,6 +82,8 @@ struct FlowView {
 
   var canGoBack: Bool { openOverlay == nil && root.canGoBack }
 
+  var hasPageDrag: Bool { root.hasPageDrag }
+
   /// The screen from which a person cannot go back, and why; `nil` if they can, if the only reason
   /// is that the screen is the root, and while an overlay is open.
   var backRefusal: (screen: String, reason: NavigationRefusal)? {

@@ -66,6 +66,8 @@ struct KeyboardFocus {
     }
   }
 
+  var copyableText: String? { (target as? any TextHolder)?.copyableText }
+
   /// The target region of a press that begins now; `nil` if there is none, or if the press only
   /// stops gliding content.
   func region(ofPressAt location: Point, by device: PointerDevice) -> HitRegion? {

@@ -1,6 +1,6 @@
 public import FlowCore
 
-/// The look of an app: its colours in light, dark and high contrast, its corner radii and its type
+/// The theme of an app: its colours in light, dark and high contrast, its corner radii and its type
 /// scale.
 ///
 /// A flow sets it once for all of its pages, bars and overlays, as in the flow controller's
@@ -11,7 +11,7 @@ public import FlowCore
 ///   accent: RGBA(hex: 0x8A1C5B), onDark: RGBA(hex: 0xFF9AD5))
 /// ```
 ///
-/// The flows within it and those presented on it have the same look, unless they set their own.
+/// The flows within it and those presented on it have the same theme, unless they set their own.
 ///
 /// The person decides which of the four themes is shown. `sluice describe` lists text whose
 /// contrast is too low in the current one.
@@ -29,12 +29,12 @@ public struct AppTheme: Hashable, Sendable {
   /// The text styles.
   public var typeScale = TypeScale()
 
-  /// Creates the standard look.
+  /// Creates the standard theme.
   public init() {}
 
   package static let standard = CopyOnWrite(AppTheme())
 
-  /// Creates the standard look with another accent.
+  /// Creates the standard theme with another accent.
   ///
   /// The accent also colours focus rings. In high contrast it is darkened or lightened until its
   /// contrast on all backgrounds is at least 7:1. Text and icons on it are black or white,
@@ -88,18 +88,18 @@ extension Theme {
   }
 }
 
-/// A screen with a look of its own, instead of that of its flow.
+/// A screen with a theme of its own, instead of that of its flow.
 ///
-/// The look applies to the page, its overlays, and the flows that it shows. The bars around it
+/// The theme applies to the page, its overlays, and the flows that it shows. The bars around it
 /// belong to its flow; a screen changes their colours by its `preferredAppearance`.
 @MainActor
 public protocol ThemedScreen: Screen {
-  /// The look of the page.
+  /// The theme of the page.
   var appTheme: AppTheme { get }
 }
 
 extension FlowContext {
-  /// The look of all flows of the session that have none of their own; at first the standard one.
+  /// The theme of all flows of the session that have none of their own; at first the standard one.
   ///
   /// A change takes effect with the next frame.
   public var appTheme: AppTheme {
@@ -113,8 +113,8 @@ extension FlowContext {
 }
 
 extension NavigationController {
-  /// The flow's own look: that of its pages, bars and overlays, of the flows within it, and of
-  /// those presented on it; `nil`, the default, for the look of the flow around or below it.
+  /// The flow's own theme: that of its pages, bars and overlays, of the flows within it, and of
+  /// those presented on it; `nil`, the default, for the theme of the flow around or below it.
   ///
   /// A change takes effect with the next frame.
   public var appTheme: AppTheme? {
@@ -124,12 +124,12 @@ extension NavigationController {
 
   private var ownAppTheme: CopyOnWrite<AppTheme>? { ownTheme as? CopyOnWrite<AppTheme> }
 
-  /// The flow's own look, or that of the flow on which it is presented.
+  /// The flow's own theme, or that of the flow on which it is presented.
   fileprivate var shownAppTheme: CopyOnWrite<AppTheme>? {
     ownAppTheme ?? presentedOn?.shownAppTheme
   }
 
-  /// The look of the session if this is its outermost flow.
+  /// The theme of the session if this is its outermost flow.
   var sessionAppTheme: CopyOnWrite<AppTheme> { ownAppTheme ?? context.sharedAppTheme }
 }
 

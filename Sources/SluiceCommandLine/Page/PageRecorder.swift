@@ -1,7 +1,7 @@
 internal import FlowCatalogue
 internal import FlowCore
 internal import FlowSnapshot
-internal import FlowUI
+package import FlowUI
 internal import ImageFiles
 
 /// Plays a script twice for a page: first for its trace and its end, then for its frames.
@@ -135,4 +135,16 @@ struct PageRecorder {
     let lines = description.tree.description.split(separator: "\n")
     frame.tree = page.trees.index(of: lines.map { page.lines.index(of: String($0)) })
   }
+}
+
+/// A titled group of lines about a flow's state, as the viewer's State panel shows it.
+package struct StateTextSection {
+  package let title: String
+  package let lines: [(name: String, value: String)]
+
+  package init(title: String, lines: [(name: String, value: String)]) {
+    (self.title, self.lines) = (title, lines)
+  }
+
+  package typealias Reader = @MainActor (FlowSession) -> [StateTextSection]
 }

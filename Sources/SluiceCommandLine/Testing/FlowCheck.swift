@@ -23,13 +23,16 @@ struct FlowCheck {
 
   private var stem: String { ScriptFile(path).stem }
   private var film: String { stem + ".apng" }
+  private var references: [ReferenceFile] {
+    Self.endings.map { ReferenceFile(stem + $0) }.filter(\.exists)
+  }
 
   /// Returns a result for each reference.
   ///
   /// There is a single result if there is no reference, or if the script fails before the first
   /// comparison.
   func results() -> [TestResult] {
-    let references = Self.endings.map { ReferenceFile(stem + $0) }.filter(\.exists)
+    let references = references
     do {
       if references.isEmpty, !updates {
         // A script that names no flow, or a wrong one, is reported for that instead.
@@ -55,7 +58,9 @@ struct FlowCheck {
   private func compared(
     _ reference: ReferenceFile, _ player: FlowCheckPlayer
   ) throws(Failure) -> TestResult {
-    let expected = try reference.read(hint: updates ? "; delete it for a new film" : "")
+    // No film is made while another reference exists.
+    let canMakeFilm = updates && references.count == 1
+    let expected = try reference.read(hint: canMakeFilm ? "; delete it for a new film" : "")
     let actual = try player.played(like: expected, at: reference.path, anySize: updates)
     let comparison = ReferenceComparison(
       expected: expected, actual: actual, tolerance: tolerance)

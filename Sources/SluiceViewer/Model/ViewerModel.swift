@@ -241,10 +241,12 @@ final class ViewerModel {
     return marksOfEvents
   }
 
-  /// Whether a drag from the edge would go back; the first page of a sheet can go back, but not by
-  /// a drag.
+  /// Whether a drag from the edge would go back; the first page of a sheet, and a page that a tap
+  /// closes, can go back, but not by a drag.
   var canDragBack: Bool {
-    playback.presses.isEmpty && playback.session.canGoBack && playback.session.stackNames.count > 1
+    let session = playback.session
+    return playback.presses.isEmpty && session.canGoBack && session.stackNames.count > 1
+      && session.hasPageDrag
   }
 
   /// The edge zone in which a back gesture would begin.

@@ -42,7 +42,7 @@ final class StageBar {
 
   func update(in context: LayoutContext) {
     shown = fittingParts(in: context)
-    devices.show(Device.Kind.allCases.firstIndex(of: model.device.kind) ?? 1)
+    devices.selectedIndex = Device.Kind.allCases.firstIndex(of: model.device.kind) ?? 1
     let new = Content(
       title: model.demo.title, zoom: zoomText,
       recordedSeconds: sharing.recordedTime?.components.seconds,

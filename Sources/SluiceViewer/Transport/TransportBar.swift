@@ -62,7 +62,7 @@ final class TransportBar {
 
   /// Updates everything but the scrubber.
   func update() {
-    speed.show(PlaybackSpeed.allCases.firstIndex(of: model.time.speed) ?? 0)
+    speed.selectedIndex = PlaybackSpeed.allCases.firstIndex(of: model.time.speed) ?? 0
     let plays = model.playback.isInPast && !model.time.isPaused
     if plays, model.time.loop == nil { model.revealNow() }
     events = TimeLine.Content(model)

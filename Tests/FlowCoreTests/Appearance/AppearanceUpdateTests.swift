@@ -96,6 +96,7 @@ import Testing
     screen.hidesToolbar = false
 
     harness.bars.update()
+    #expect(harness.context.clock.isMoving && harness.bars.toolbarPresence == 0)
     harness.settle()
 
     #expect(harness.bars.toolbarPresence == 1 && harness.bars.toolbarPresence(of: screen) == 1)
@@ -276,7 +277,7 @@ import Testing
     #expect(progress.opacity == 0)
   }
 
-  @Test("Bars created during a drag that is cancelled ignore a page that waits for its end")
+  @Test("If a drag is cancelled, bars created during it read the page that stays, not a queued one")
   func lateBeforeAnother() throws {
     let harness = NavigationHarness()
     try harness.controller.push(DeclaringScreen("below", red), .immediate)

@@ -176,6 +176,23 @@ import Testing
     #expect(session.harness.names == ["root", "shop", "orders"])
   }
 
+  @Test(
+    "A waiting replacement of the gate, or of a screen above it, keeps the screens below the gate",
+    arguments: [false, true])
+  func replacedAtGate(isDeeper: Bool) throws {
+    let session = GuardedSession()
+    let controller = session.harness.controller
+    try controller.push(session.account(), animated: false)
+    if isDeeper { try controller.push(PlainScreen("code"), animated: false) }
+
+    try controller.replaceTop(with: session.account("orders"), animated: false)
+    session.isSignedIn = true
+    #expect(controller.resumeEntry())
+    session.harness.settle()
+
+    #expect(session.harness.names == ["root", "shop", "orders"])
+  }
+
   @Test("A second request while the gate is frozen is refused, and the first one still waits")
   func askedWhileFrozen() throws {
     let session = GuardedSession()

@@ -55,14 +55,17 @@ import Testing
     #expect(list.page == nextSelection)
   }
 
-  @Test("Replacing the pages selects the next page that remains, or else keeps the index")
+  @Test(
+    "Replacing pages selects the next that remains, else the last before it, else keeps the index")
   func replacing() {
     var list = PageList(["a", "b", "c", "d"], selected: 1)
 
-    list.replace(with: ["d", "x", "a"])
+    list.replace(with: ["x", "a", "d"])
     #expect(list.page == "d")
-    list.replace(with: ["y", "z"])
-    #expect(list.index == 0)
+    list.replace(with: ["x", "a", "y"])
+    #expect(list.page == "a")
+    list.replace(with: ["u", "v", "w"])
+    #expect(list.index == 1)
     list.replace(with: [])
     #expect(list.index == nil)
     list.remove(at: 0)

@@ -21,10 +21,18 @@ import Testing
   @Test("A horizontal drag over vertical pages is left to other responders")
   func horizontalDrag() {
     let harness = PagerHarness(axis: .vertical)
+    var isTaken = false
+    let other = PanResponder { _ in
+      .horizontal
+    } onChange: { _ in
+      isTaken = true
+    }
 
-    harness.drag(by: -300)
+    harness.down(200, other)
+    harness.move(by: -300)
+    harness.up()
 
-    #expect(harness.pager.index == 0 && !harness.pager.isMoving)
+    #expect(isTaken && harness.pager.index == 0 && !harness.pager.isMoving)
   }
 
   @Test(

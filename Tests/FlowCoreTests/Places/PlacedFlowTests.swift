@@ -160,6 +160,7 @@ private final class Plain: FlowController {
     clock.advance(to: Instant(nanoseconds: 100_000_000))
 
     try flow.go(to: "silent")
+    #expect(progress.value == 0 && !bars.isBarHidden)
     clock.advance(to: Instant(nanoseconds: 5_000_000_000))
 
     #expect(progress.value == 0.5)

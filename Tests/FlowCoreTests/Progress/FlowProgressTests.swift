@@ -223,7 +223,11 @@ import Testing
     var progress = controller.map { FlowProgress(of: $0) }
     weak let weakController = controller
     weak let weakProgress = progress
+    var other = controller.map { FlowProgress(of: $0) }
+    weak let weakOther = other
 
+    other = nil
+    #expect(weakOther == nil && controller?.depth == 1)
     controller = nil
     #expect(weakController == nil)
     progress?.update()

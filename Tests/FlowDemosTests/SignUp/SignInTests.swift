@@ -108,6 +108,7 @@ import Testing
 
     try harness.tap(text: "Terms of use")
     try harness.tap(text: "Close")
+    #expect(harness.flow.navigationController.presented == nil)
     try harness.tap(text: "Terms of use")
     try harness.keys("Escape")
     #expect(harness.flow.navigationController.presented == nil)

@@ -34,7 +34,12 @@ final class GatesRun {
     let watched = watchedFlows[
       randomNumber(below: 2) == 0 ? 0 : randomNumber(below: watchedFlows.count)]
     for watched in watchedFlows { watched.watch.begin() }
-    tally.countInterruption(of: watched.controller) { performOperation(on: watched) }
+    switch randomNumber(below: isNested ? 19 : 16) {
+    case 14: harness.settle()
+    case 15: harness.advance(milliseconds: Double(randomNumber(below: 200)))
+    case let number:
+      tally.countInterruption(of: watched.controller) { performOperation(number, on: watched) }
+    }
     if randomNumber(below: 3) > 0 { for watched in watchedFlows { watched.controller?.unfreeze() } }
     for watched in watchedFlows { watched.watch.notice() }
     history.append("=> \(harness.controller.stack.map(\.name)) \(harness.events.suffix(12))")
@@ -46,9 +51,10 @@ final class GatesRun {
     watchedFlows.removeAll { $0.controller == nil }
   }
 
-  private func performOperation(on watched: WatchedFlow) {
+  /// Performs an operation that takes no time.
+  private func performOperation(_ number: Int, on watched: WatchedFlow) {
     let driver = watched.driver
-    switch randomNumber(below: isNested ? 19 : 16) {
+    switch number {
     case 0...2: request(watched, .push)
     case 3: request(watched, .replace)
     case 4: request(watched, .set, count: 1 + randomNumber(below: 4))
@@ -60,8 +66,6 @@ final class GatesRun {
     case 11: randomNumber(below: 2) == 0 ? driver.finish(velocity: 1) : driver.cancel()
     case 12: watched.controller?.attempt { try $0.freeze(at: 0.5) }
     case 13: watched.watch.callbackOperation = callbackOperation(on: watched)
-    case 14: harness.settle()
-    case 15: harness.advance(milliseconds: Double(randomNumber(below: 200)))
     case 16, 17: present(on: watched)
     default: watched.controller?.attempt { try $0.dismiss(.animated(randomNumber(below: 2) == 0)) }
     }

@@ -111,8 +111,10 @@ import Testing
     try input.key("Ctrl+Z")
     #expect(state.text == "one two")
     try input.key("Ctrl+Y")
-
     #expect(state.text == "one ")
+    try input.key("Ctrl+Y")
+
+    #expect(state.text == "twoone ")
   }
 
   @Test("Ctrl+V does nothing if nothing was copied, or if no field has the focus")

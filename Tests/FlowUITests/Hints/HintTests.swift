@@ -200,6 +200,23 @@ import Testing
     #expect(hint(input) == nil)
   }
 
+  @Test("A control shows its hint again when the keyboard focus returns from one without a hint")
+  func returningFocus() throws {
+    let input = input()
+    for _ in 0..<2 { try input.key("Tab") }
+    input.wait(1000)
+    #expect(hint(input)?.words == ["Next"])
+    try input.key("Tab")
+    input.wait(1000)
+    #expect(hint(input) == nil)
+
+    try input.key("Shift+Tab")
+    input.wait(600)
+    input.wait(150)
+
+    #expect(hint(input)?.words == ["Next"])
+  }
+
   @Test(
     "A hint is below its control, or above it at the stage's bottom, and within the stage",
     arguments: [false, true])

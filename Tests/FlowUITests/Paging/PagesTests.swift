@@ -92,7 +92,12 @@ import Testing
     let harness = PagerHarness { Button("Go", control: controls[$0.index]) }
 
     harness.input.click(400, 20)
-    harness.pager.select(1, animated: false)
+    harness.pager.select(1)
+    harness.input.wait(50)
+    #expect(harness.layers.map(\.name) == ["p0", "p1"])
+    // The first page is still visible here.
+    harness.input.click(100, 20)
+    harness.input.wait(1000)
     harness.input.click(400, 20)
 
     #expect(pressed == [0, 1])

@@ -126,7 +126,18 @@ import Testing
     #expect(pages.edges == ["lower": 0])
   }
 
-  @Test("A position that is NaN and an empty stage during a drag leave the stack unchanged")
+  @Test("A position that is NaN during a drag does not move the page")
+  func noPosition() throws {
+    let pages = try TwoPages()
+    pages.mouse(.down, 10, 0)
+    pages.mouse(.move, 110, 16)
+
+    pages.mouse(.move, .nan, 33)
+
+    #expect(abs((pages.edges["upper"] ?? 0) - 100) < 1e-9)
+  }
+
+  @Test("A press followed by a NaN position and an empty stage leaves the stack unchanged")
   func nonsense() throws {
     let pages = try TwoPages()
     pages.mouse(.down, 10, 0)

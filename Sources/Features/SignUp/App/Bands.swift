@@ -7,6 +7,9 @@ struct Bands: Element {
   private let width: Double?
   private let height: Double
   private let radius: Double
+  /// How far each band extends under the next one, in points: otherwise the background would show
+  /// through where two bands meet within a pixel.
+  private static let overlap = 1.0
 
   /// `colours` must not be empty; without `width`, the bands fill the available width.
   init(_ colours: [RGBA], width: Double? = nil, height: Double, radius: Double) {
@@ -25,14 +28,15 @@ struct Bands: Element {
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    // Bands meet on whole points, so that no seam shows between them.
     let edges = (0...colours.count).map {
       (frame.minX + frame.size.width * Double($0) / Double(colours.count)).rounded()
     }
     page.draw(
       colours.enumerated().map { index, colour in
         .roundedRectangleSlice(
-          frame, radius: radius, across: edges[index]...edges[index + 1], colour)
+          frame, radius: radius,
+          across: edges[index]...min(edges[index + 1] + Self.overlap, edges[colours.count]),
+          colour)
       })
     page.draw([.outline(frame, radius: radius, width: 1, context.theme.separator)])
   }

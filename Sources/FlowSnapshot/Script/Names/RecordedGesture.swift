@@ -4,8 +4,6 @@ internal import FlowUI
 /// The input from a press to its release, and the elements on the stage before the press.
 @MainActor
 struct RecordedGesture {
-  /// The time over which the speed of a release is measured, in seconds.
-  private static let releaseTime = 0.1
   /// The shortest press that is written as `press-and-hold`.
   private static let longPress = Duration.milliseconds(500)
 
@@ -14,7 +12,7 @@ struct RecordedGesture {
   var dragsPage = false
   private let screens: [String]
   private let pointer: Script.Pointer
-  private var moves: [(instant: Instant, location: Point)] = []
+  private var drag: RecordedDrag
   /// Whether the gesture is that of one pointer, not cancelled and without modifier keys.
   private(set) var isPlain = true
   private(set) var hasEnded = false
@@ -26,7 +24,7 @@ struct RecordedGesture {
     before = StageElement.all(in: session.accessibilityTree)
     screens = session.screenNames
     pointer = Script.Pointer(device: input.device, finger: input.finger)
-    moves = [(timed.instant, input.location)]
+    drag = RecordedDrag([timed])
     isPlain = input.modifiers.isEmpty
   }
 
@@ -37,13 +35,11 @@ struct RecordedGesture {
     else { return isPlain = false }
     hasEnded = input.phase == .up || input.phase == .cancelled
     if input.phase == .cancelled { isPlain = false }
-    if input.phase == .move || input.location != moves.last?.location {
-      moves.append((timed.instant, input.location))
-    }
+    drag.add(timed)
   }
 
-  private var start: Point { moves[0].location }
-  private var end: Point { moves[moves.count - 1].location }
+  private var start: Point { drag.start }
+  private var end: Point { drag.end }
   private var time: Duration { inputs[0].instant.duration(to: inputs[inputs.count - 1].instant) }
 
   /// The gesture as a named step; `nil` if only points can express it, or it has not ended.
@@ -53,7 +49,7 @@ struct RecordedGesture {
     guard isPlain, hasEnded else { return nil }
     if dragsPage { return pageDrag(session) }
     // A press that has moved as far as the slop is a drag, even if it returns.
-    let isTap = moves.allSatisfy { $0.location.distance(to: start) < pointer.device.slop }
+    let isTap = drag.moves.allSatisfy { $0.location.distance(to: start) < pointer.device.slop }
     return isTap ? press : scrolling(session)
   }
 
@@ -91,24 +87,7 @@ struct RecordedGesture {
     guard distance > 0, distance <= 1 else { return nil }
     let side = isBack ? "back" : "forward"
     let percent = ((distance * 1000).rounded() / 10).yaml
-    let last = moves[moves.count - 1].instant
-    let hold = last.duration(to: inputs[inputs.count - 1].instant)
-    let over = releaseTime(last) ?? inputs[0].instant.duration(to: last)
-    let still = hold >= .milliseconds(Int64(Self.releaseTime * 1000)) ? ", hold: \(hold.time)" : ""
-    return "drag: {page: \(side), to: \(percent)%, over: \(over.time)\(still)}"
-  }
-
-  /// How long the whole drag would take at the speed at which the pointer was released, in whole
-  /// milliseconds; `nil` if the pointer was not moving in the direction of the drag when it was
-  /// released, or the time is 10 s or more.
-  private func releaseTime(_ last: Instant) -> Duration? {
-    let recent = moves.first {
-      $0.instant.seconds(since: .zero) >= last.seconds(since: .zero) - Self.releaseTime
-    }
-    guard let recent, last > recent.instant else { return nil }
-    let speed = (end.x - recent.location.x) / last.seconds(since: recent.instant)
-    let seconds = speed == 0 ? .infinity : (end.x - start.x) / speed
-    guard seconds > 0, seconds < 10 else { return nil }
-    return .milliseconds(max(1, Int64((seconds * 1000).rounded())))
+    let still = drag.hold > .zero ? ", hold: \(drag.hold.time)" : ""
+    return "drag: {page: \(side), to: \(percent)%, over: \(drag.time.time)\(still)}"
   }
 }

@@ -26,7 +26,7 @@ private struct NamedRecording {
   private var writer: ScriptWriter
   private var text: String
   private var gesture: RecordedGesture?
-  /// Characters that were typed into a field, with the field's name.
+  /// Characters that were typed at the end of a field, as a step types them, with the field's name.
   private var typed: (inputs: [Script.TimedInput], text: String, field: ElementName)?
 
   init(on session: FlowSession, preferences: Preferences) {
@@ -63,7 +63,9 @@ private struct NamedRecording {
     if gesture?.hasEnded ?? false { endGesture() }
     if gesture != nil {
       gesture?.add(timed)
-    } else if case .text(let characters) = timed.input, let field = focusedField {
+    } else if case .text(let characters) = timed.input, session.typesAtEnd,
+      let field = focusedField
+    {
       let bytes = (typed?.text.utf8.count ?? 0) + characters.utf8.count
       if typed?.field != field || bytes > ScriptLimits.text { endTyping() }
       typed = ((typed?.inputs ?? []) + [timed], (typed?.text ?? "") + characters, field)

@@ -7,14 +7,7 @@ extension ScriptParser {
     guard isAlone else { throw error(node, "expected \(rule)") }
     let fields = try fields(node, ["size", "text-size", "rtl"], rule)
     guard let size = fields["size"] else { throw error(node, "expected \(rule)") }
-    var preferences = Preferences()
-    // In a fixed order, so that of several errors always the same one is reported.
-    for key in Preferences.Key.allCases {
-      guard let value = fields[key.rawValue] else { continue }
-      guard let text = value.scalar?.text, preferences.set(key, to: text) else {
-        throw error(value, "expected \(key.expected)")
-      }
-    }
+    let preferences = try preferences(in: fields, since: Preferences())
     return RecordedStage(size: try self.size(size), preferences: preferences)
   }
 

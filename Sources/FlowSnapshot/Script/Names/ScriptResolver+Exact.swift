@@ -16,7 +16,8 @@ extension ScriptResolver {
     case .type(let text, let name, let replaces):
       !replaces && step.typedText == text && isFocused(name)
     case .scroll, .goBack: true
-    case .dragPage(let drag): drag.releases && step.drags(distance(of: drag), session.size.width)
+    case .dragPage(let drag):
+      drag.releases && step.drags(distance(of: drag), session.size.width) && step.hasTimes(of: drag)
     case .expect: false
     }
   }
@@ -84,5 +85,11 @@ extension NamedStep {
     guard let first = pointers.first, let last = pointers.last else { return false }
     // Rounding changes the distance by at most half of a thousandth of the width.
     return (last.x - first.x - distance).magnitude < max(1, 0.0006 * width)
+  }
+
+  /// Whether the recorded pointer moves, and then stays still, for as long as the step says.
+  fileprivate func hasTimes(of drag: PageDrag) -> Bool {
+    let recorded = RecordedDrag(exact)
+    return recorded.time == drag.time && recorded.hold == drag.hold
   }
 }

@@ -53,8 +53,8 @@ struct StageElement {
       ?? ancestors.last { !$0.name.isEmpty }?.name.withPlainSpaces
   }
 
-  /// The innermost container by its identifier if it has one, or else the container that
-  /// `containerName` names.
+  /// The innermost container: named by its identifier if it has one, and otherwise by
+  /// `containerName`.
   var container: ElementName.Container? {
     let innermost = ancestors.last {
       $0.role != .screen && !($0.name.isEmpty && $0.identifier == nil)

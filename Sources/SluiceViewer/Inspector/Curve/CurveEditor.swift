@@ -53,8 +53,8 @@ final class CurveEditor {
 
   func update() {
     content = CurveGraph.Content(model)
-    kind.show(
-      TimingKind.allCases.firstIndex(of: TimingKind(model.chosenTiming)) ?? 0)
+    kind.selectedIndex =
+      TimingKind.allCases.firstIndex(of: TimingKind(model.chosenTiming)) ?? 0
     switch timing {
     case .spring(let spring): frequency.value = spring.angularFrequency
     case .linear(let time): duration.value = time.inSeconds * 1000

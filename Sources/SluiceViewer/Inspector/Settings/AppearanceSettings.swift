@@ -75,9 +75,9 @@ final class AppearanceSettings: SettingsGroup {
     textSize.value = preferences.textSize
     size.show(StageSizeText(model.playback.session.size).description)
     language.selectedIndex = Self.languages.firstIndex(of: preferences.language) ?? 0
-    isDark.show(preferences.isDark)
-    hasHighContrast.show(preferences.hasHighContrast)
-    isRightToLeft.show(preferences.direction == .rightToLeft)
+    isDark.isOn = preferences.isDark
+    hasHighContrast.isOn = preferences.hasHighContrast
+    isRightToLeft.isOn = preferences.direction == .rightToLeft
   }
 
   func element(in context: LayoutContext) -> any Element {
@@ -104,19 +104,5 @@ extension Language {
     case .german: .german
     case .pseudo: .pseudo
     }
-  }
-}
-
-extension SwitchState {
-  /// An unchanged value causes no animation.
-  func show(_ isOn: Bool) {
-    if self.isOn != isOn { self.isOn = isOn }
-  }
-}
-
-extension SegmentedControlState {
-  /// An unchanged value causes no animation.
-  func show(_ index: Int) {
-    if self.selectedIndex != index { self.selectedIndex = index }
   }
 }

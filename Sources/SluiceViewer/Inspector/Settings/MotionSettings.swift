@@ -83,8 +83,8 @@ final class MotionSettings: SettingsGroup {
     show(preferences.timing)
     rule.selectedIndex = Self.rules.firstIndex(of: preferences.releaseRule) ?? 0
     edge.value = preferences.edgeWidth ?? EdgeZones.defaultWidth
-    reducesMotion.show(preferences.reducesMotion)
-    speed.show(PlaybackSpeed.allCases.firstIndex(of: model.time.speed) ?? 0)
+    reducesMotion.isOn = preferences.reducesMotion
+    speed.selectedIndex = PlaybackSpeed.allCases.firstIndex(of: model.time.speed) ?? 0
   }
 
   /// A timing that is not one of the options, such as one from the curve editor or from a link,

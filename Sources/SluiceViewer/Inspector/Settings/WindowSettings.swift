@@ -65,10 +65,10 @@ final class WindowSettings: SettingsGroup {
   }
 
   func update() {
-    colourScheme.show(ViewerColourScheme.allCases.firstIndex(of: model.colourScheme) ?? 0)
+    colourScheme.selectedIndex = ViewerColourScheme.allCases.firstIndex(of: model.colourScheme) ?? 0
     scale.selectedIndex = WindowScale.allCases.firstIndex(of: model.windowScale) ?? 0
-    showsFrameTimes.show(model.frameTimes.isShown)
-    tintsDamage.show(model.frameTimes.tintsDamage)
+    showsFrameTimes.isOn = model.frameTimes.isShown
+    tintsDamage.isOn = model.frameTimes.tintsDamage
     editor.show(model.editor?.text ?? "")
   }
 
