@@ -94,7 +94,7 @@ let package = Package(
       swiftSettings: smallEngineSettings),
     .target(
       name: "ImageFiles", dependencies: ["CGIF", "CPNG", "CWebP", "CZ"],
-      swiftSettings: engineSettings),
+      swiftSettings: smallEngineSettings),
     .target(name: "Packing", dependencies: ["CZ"], swiftSettings: sizeSettings),
     .target(name: "YAMLFiles", dependencies: ["CYAML"], swiftSettings: sizeSettings),
     .target(name: "FontFiles", dependencies: ["CFontconfig"], swiftSettings: sizeSettings),

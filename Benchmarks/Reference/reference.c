@@ -131,11 +131,11 @@ static int fail(const char *what) {
   return 2;
 }
 
-int main(int count, char **words) {
+int main(int count, char **arguments) {
   if (count != 4) return fail("expected a mode, a width and a height");
-  const char *mode = words[1];
-  width = strtoul(words[2], NULL, 10);
-  height = strtoul(words[3], NULL, 10);
+  const char *mode = arguments[1];
+  width = strtoul(arguments[2], NULL, 10);
+  height = strtoul(arguments[3], NULL, 10);
 
   Picture frame = picture(0), lower = picture(0xFFF2F2F7), upper = picture(0xFFFFFFFF);
   SDL_Window *window = NULL;

@@ -23,8 +23,8 @@ struct Player: Sendable {
   private static let attemptLimit = Duration.seconds(10)
 
   func result() async -> SeedResult {
-    let words = ["worker", play.rawValue, "\(seed)"]
-    guard let output = await Self.output(of: words, within: Self.limit) else {
+    let arguments = ["worker", play.rawValue, "\(seed)"]
+    guard let output = await Self.output(of: arguments, within: Self.limit) else {
       return SeedResult(operations: 0, tally: "", finding: await trap())
     }
     let lines = output.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
@@ -50,17 +50,18 @@ struct Player: Sendable {
   }
 
   private func survives(script: Int, lines: [Int]) async -> Bool {
-    let words =
+    let arguments =
       ["attempt", play.rawValue, "\(seed)", "\(script)", "--lines"] + lines.map(String.init)
-    return await Self.output(of: words, within: Self.attemptLimit) != nil
+    return await Self.output(of: arguments, within: Self.attemptLimit) != nil
   }
 
   /// What this program prints when run with these arguments; `nil` if it fails or takes too long.
-  private static func output(of words: [String], within limit: Duration) async -> String? {
+  private static func output(of arguments: [String], within limit: Duration) async -> String? {
     await withTaskGroup { group in
       group.addTask {
         let ended = try? await Subprocess.run(
-          .path("/proc/self/exe"), arguments: Arguments(words), output: .string(limit: 1_000_000))
+          .path("/proc/self/exe"), arguments: Arguments(arguments),
+          output: .string(limit: 1_000_000))
         return ended?.terminationStatus.isSuccess == true ? ended?.standardOutput : nil
       }
       group.addTask {

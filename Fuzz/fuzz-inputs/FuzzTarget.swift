@@ -101,7 +101,7 @@ enum FuzzTarget: String, CaseIterable {
   private func settings(_ bytes: [UInt8]) {
     let path = "/dev/shm/sluice-fuzz-\(getpid()).json"
     defer { for name in [path, path + ".broken"] { unlink(name) } }
-    guard let file = try? OpenFile(path, O_WRONLY | O_CREAT | O_TRUNC) else { return }
+    guard let file = try? OpenFile(path, flags: O_WRONLY | O_CREAT | O_TRUNC) else { return }
     try? file.write(bytes)
     let settings = SettingsFile(path) { _ in }
     for name in settings.names { precondition(settings[name] != nil, "a name has no setting") }

@@ -17,14 +17,14 @@ internal import Glibc
   @main
   enum Program {
     static func main() {
-      let words = CommandLine.arguments
-      guard words.count > 1, let target = FuzzTarget(rawValue: words[1]) else {
+      let arguments = CommandLine.arguments
+      guard arguments.count > 1, let target = FuzzTarget(rawValue: arguments[1]) else {
         let names = FuzzTarget.allCases.map(\.rawValue).joined(separator: ", ")
         print("usage: fuzz-inputs TARGET FILE...; TARGET is one of \(names)")
         exit(2)
       }
-      for name in words.dropFirst(2) {
-        guard let bytes = try? OpenFile(name, O_RDONLY).read() else { exit(2) }
+      for name in arguments.dropFirst(2) {
+        guard let bytes = try? OpenFile(name, flags: O_RDONLY).read() else { exit(2) }
         target.read(bytes)
       }
     }

@@ -55,8 +55,8 @@ struct Run: AsyncParsableCommand {
     var report = Report()
     while report.opened < viewers {
       let first = seed &+ UInt64(report.opened)
-      let words = ["--seed", "\(first)", "--viewers", "\(viewers - report.opened)"]
-      let output = await output(of: ["worker"] + words + ["--acts", "\(acts)"])
+      let arguments = ["--seed", "\(first)", "--viewers", "\(viewers - report.opened)"]
+      let output = await output(of: ["worker"] + arguments + ["--acts", "\(acts)"])
       let opened = report.opened
       report.add(output)
       // A program that does not start at all would not start the next time either.
@@ -66,9 +66,9 @@ struct Run: AsyncParsableCommand {
   }
 
   /// Needs no time limit: the process that it starts ends itself when it hangs.
-  static func output(of words: [String]) async -> ProcessOutput {
+  static func output(of arguments: [String]) async -> ProcessOutput {
     let ended = try? await Subprocess.run(
-      .path("/proc/self/exe"), arguments: Arguments(words),
+      .path("/proc/self/exe"), arguments: Arguments(arguments),
       output: .string(limit: 100_000_000),
       error: .fileDescriptor(.standardError, closeAfterSpawningProcess: false))
     return ProcessOutput(
@@ -152,9 +152,9 @@ struct Finding: Sendable {
   }
 
   private func output(of lines: [Int], _ acts: Int) async -> ProcessOutput {
-    let words = ["attempt", "--seed", "\(seed)", "--acts", "\(acts)", "--lines"]
+    let arguments = ["attempt", "--seed", "\(seed)", "--acts", "\(acts)", "--lines"]
     return await Run.output(
-      of: words + lines.ranges.split(separator: " ").map(String.init))
+      of: arguments + lines.ranges.split(separator: " ").map(String.init))
   }
 }
 

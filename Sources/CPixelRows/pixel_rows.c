@@ -5,7 +5,9 @@
 
 #include <string.h>
 
-#if defined(__x86_64__)
+// With the thread sanitizer there is one version: the choice between several is made before the
+// sanitizer is ready.
+#if defined(__x86_64__) && !__has_feature(thread_sanitizer)
 #define FOR_EACH_PROCESSOR __attribute__((target_clones("avx2", "default")))
 #else
 #define FOR_EACH_PROCESSOR

@@ -35,12 +35,12 @@ struct EdgeShadow {
 }
 
 extension Canvas {
-  func shadow(of placed: Placed) -> (strip: PixelRect, coverages: [UInt32])? {
-    let layer = placed.layer
-    guard layer.edgeShadow > 0, placed.alpha > 0 else { return nil }
+  func shadow(of positioned: PositionedLayer) -> (strip: PixelRect, coverages: [UInt32])? {
+    let layer = positioned.layer
+    guard layer.edgeShadow > 0, positioned.alpha > 0 else { return nil }
     let coverages = EdgeShadow.beyond(layer.shadowEdge)
       .coverages(strength: layer.edgeShadow, on: self)
-    let frame = placed.frame
+    let frame = positioned.frame
     var strip = frame
     switch layer.shadowEdge {
     case .left: (strip.left, strip.right) = (frame.left - coverages.count, frame.left)
@@ -50,11 +50,11 @@ extension Canvas {
     return (strip, coverages)
   }
 
-  func drawShadow(of placed: Placed) {
-    guard let (strip, coverages) = shadow(of: placed) else { return }
+  func drawShadow(of positioned: PositionedLayer) {
+    guard let (strip, coverages) = shadow(of: positioned) else { return }
     let area = strip.intersection(clip)
     guard !area.isEmpty else { return }
-    switch placed.layer.shadowEdge {
+    switch positioned.layer.shadowEdge {
     case .left: darken(area, by: coverages.reversed()[(area.left - strip.left)...])
     case .right: darken(area, by: coverages[(area.left - strip.left)...])
     case .top:
@@ -63,7 +63,7 @@ extension Canvas {
           target.row(y) + area.left, count: area.width, by: coverages[strip.bottom - 1 - y])
       }
     }
-    drawLine(along: strip, of: placed.layer)
+    drawLine(along: strip, of: positioned.layer)
   }
 
   /// Draws the edge line, where the shadow begins.

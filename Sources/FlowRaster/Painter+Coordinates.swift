@@ -17,7 +17,7 @@ extension Painter {
   }
 
   /// The size does not depend on the origin, so that the content does not change while it scrolls.
-  func placed(_ rect: Rect) -> PixelRect {
+  func contentRect(_ rect: Rect) -> PixelRect {
     let (left, top) = (device(rect.minX, originX), device(rect.minY, originY))
     return PixelRect(
       left: left, top: top, right: left + device(rect.size.width, 0),
@@ -69,9 +69,9 @@ extension Painter {
   }
 
   private func coverage(of icon: Icon, pixels: Int) -> Coverage {
-    guard !icon.parts.isEmpty else { return glyphs.coverage(of: icon, pixels: pixels) }
+    guard !icon.shapes.isEmpty else { return glyphs.coverage(of: icon, pixels: pixels) }
     return caches.paths.coverage(
-      of: PathShape(icon.parts, .scale(Double(pixels) / icon.side)),
+      of: PathShape(icon.shapes, .scale(Double(pixels) / icon.side)),
       in: PixelRect(left: 0, top: 0, right: pixels, bottom: pixels))
   }
 

@@ -46,11 +46,11 @@ struct Painter {
       guard let (shape, bounds) = stamp(of: icon, in: rect) else { return }
       stamp(isMirrored ? shape.mirrored : shape, x: bounds.left, y: bounds.top, colour)
     case .clipped(let shape, let drawings):
-      clip(to: PathShape([shape.part], transform)) { inner in drawings.forEach(inner.draw) }
+      clip(to: PathShape([shape.iconShape], transform)) { inner in drawings.forEach(inner.draw) }
     case .path, .stroke, .transformed:
       TransformedPainter(painter: self, transform: transform).draw(drawing)
     case .image(let source, let rect, let clip, let radius):
-      show(source, in: placed(rect), clip: placed(clip), radius: radius)
+      show(source, in: contentRect(rect), clip: contentRect(clip), radius: radius)
     }
   }
 

@@ -51,7 +51,7 @@ public final class Rasterizer {
   /// Draws a frame into an existing buffer of the right size; traps unless the scale is positive
   /// and finite.
   public func render(_ tree: LayerTree, scale: Double, into frame: PixelBuffer) {
-    render(tree, scale: scale, into: frame, parts: [frame.bounds])
+    render(tree, scale: scale, into: frame, areas: [frame.bounds])
   }
 
   /// Draws only what differs between two frames at the same scale.
@@ -69,23 +69,24 @@ public final class Rasterizer {
   ) -> [PixelRect] {
     checkScale(scale)
     let canvas = Canvas(target: frame, clip: frame.bounds, scale: scale)
-    let parts = damage(from: Placed(shown, on: canvas), to: Placed(tree, on: canvas), canvas)
-    if !parts.isEmpty { render(tree, scale: scale, into: frame, parts: parts) }
-    return parts
+    let areas = damage(
+      from: PositionedLayer(shown, on: canvas), to: PositionedLayer(tree, on: canvas), canvas)
+    if !areas.isEmpty { render(tree, scale: scale, into: frame, areas: areas) }
+    return areas
   }
 
   private func render(
-    _ tree: LayerTree, scale: Double, into frame: PixelBuffer, parts: [PixelRect]
+    _ tree: LayerTree, scale: Double, into frame: PixelBuffer, areas: [PixelRect]
   ) {
     checkScale(scale)
     used = []
     self.root = tree.root
-    for part in parts {
-      let canvas = Canvas(target: frame, clip: part, scale: scale)
-      let root = Placed(tree, on: canvas)
+    for area in areas {
+      let canvas = Canvas(target: frame, clip: area, scale: scale)
+      let root = PositionedLayer(tree, on: canvas)
       // An opaque page sets every pixel in its bounds; with any other root, or if the buffer has
       // another size, earlier pixels could stay visible.
-      if !root.isOpaquePage || frame.bounds != root.frame { frame.fill(part, Self.black) }
+      if !root.isOpaquePage || frame.bounds != root.frame { frame.fill(area, Self.black) }
       draw(root, canvas)
     }
     keepPages(for: tree.root)
@@ -109,7 +110,9 @@ public final class Rasterizer {
     kept = used + others
   }
 
-  private func damage(from old: Placed, to new: Placed, _ canvas: Canvas) -> [PixelRect] {
+  private func damage(
+    from old: PositionedLayer, to new: PositionedLayer, _ canvas: Canvas
+  ) -> [PixelRect] {
     var comparison = LayerComparison(on: canvas, glyphs: glyphs, caches: caches)
     comparison.compare(old, new, in: canvas.clip)
     return comparison.damage.rects
@@ -117,67 +120,67 @@ public final class Rasterizer {
 
   // MARK: Drawing
 
-  private func draw(_ placed: Placed, _ canvas: Canvas) {
-    canvas.drawShadow(of: placed)
-    let inner = canvas.clipped(to: canvas.clip.intersection(placed.frame))
-    guard !inner.clip.isEmpty, placed.alpha > 0 else { return }
-    if placed.layer.kind == .page, usesCache(placed) {
-      composite(page(placed.layer, canvas.scale), placed, inner)
+  private func draw(_ positioned: PositionedLayer, _ canvas: Canvas) {
+    canvas.drawShadow(of: positioned)
+    let inner = canvas.clipped(to: canvas.clip.intersection(positioned.frame))
+    guard !inner.clip.isEmpty, positioned.alpha > 0 else { return }
+    if positioned.layer.kind == .page, usesCache(positioned) {
+      composite(page(positioned.layer, canvas.scale), positioned, inner)
     } else {
-      drawDirectly(placed, inner)
+      drawDirectly(positioned, inner)
     }
   }
 
   /// A container page that is unscaled, undimmed and opaque is not cached; its child pages are.
   ///
   /// A page that might not fit into memory is not cached either, but drawn like a plain layer.
-  private func usesCache(_ placed: Placed) -> Bool {
-    let (width, height) = (Double(placed.bounds.width), Double(placed.bounds.height))
+  private func usesCache(_ positioned: PositionedLayer) -> Bool {
+    let (width, height) = (Double(positioned.bounds.width), Double(positioned.bounds.height))
     guard width * height <= Self.largestPage else { return false }
-    return placed.alpha < 255 || placed.dim > 0 || placed.isScaled
-      || !placed.layer.sublayers.contains { $0.kind == .page }
+    return positioned.alpha < 255 || positioned.dim > 0 || positioned.isScaled
+      || !positioned.layer.sublayers.contains { $0.kind == .page }
   }
 
-  private func drawDirectly(_ placed: Placed, _ canvas: Canvas) {
-    let sublayers = placed.sublayers(on: canvas)
+  private func drawDirectly(_ positioned: PositionedLayer, _ canvas: Canvas) {
+    let sublayers = positioned.sublayers(on: canvas)
     for visible in uncovered(canvas, by: sublayers[...]) {
       let painter = Painter(
-        target: visible.target, clip: visible.clip, originX: placed.bounds.left,
-        originY: placed.bounds.top, scale: visible.scale, glyphs: glyphs, caches: caches,
-        opacity: placed.alpha)
-      for drawing in placed.layer.drawings { painter.draw(drawing) }
+        target: visible.target, clip: visible.clip, originX: positioned.bounds.left,
+        originY: positioned.bounds.top, scale: visible.scale, glyphs: glyphs, caches: caches,
+        opacity: positioned.alpha)
+      for drawing in positioned.layer.drawings { painter.draw(drawing) }
     }
     for (index, layer) in sublayers.enumerated() {
       for visible in uncovered(canvas, by: sublayers[(index + 1)...]) { draw(layer, visible) }
     }
-    if placed.dim > 0 {
+    if positioned.dim > 0 {
       for y in canvas.clip.top..<canvas.clip.bottom {
         RowOperations.darken(
           canvas.target.row(y) + canvas.clip.left, count: canvas.clip.right - canvas.clip.left,
-          by: placed.dim)
+          by: positioned.dim)
       }
     }
   }
 
-  private func uncovered(_ canvas: Canvas, by layers: ArraySlice<Placed>) -> [Canvas] {
+  private func uncovered(_ canvas: Canvas, by layers: ArraySlice<PositionedLayer>) -> [Canvas] {
     canvas.uncovered(by: layers.filter(\.isOpaquePage).map(\.frame))
   }
 
   // MARK: Pages
 
-  private func composite(_ page: PixelBuffer, _ placed: Placed, _ canvas: Canvas) {
-    let (frame, clip) = (placed.frame, canvas.clip)
-    var scaled = placed.isScaled ? ScaledRows(page, frame: frame, clip: clip) : nil
+  private func composite(_ page: PixelBuffer, _ positioned: PositionedLayer, _ canvas: Canvas) {
+    let (frame, clip) = (positioned.frame, canvas.clip)
+    var scaled = positioned.isScaled ? ScaledRows(page, frame: frame, clip: clip) : nil
     for y in clip.top..<clip.bottom {
       let source =
         scaled?.row(y) ?? UnsafePointer(page.row(y - frame.top) + (clip.left - frame.left))
       let target = canvas.target.row(y) + clip.left
       let count = clip.right - clip.left
-      if placed.alpha == 255 {
-        RowOperations.copy(source, to: target, count: count, dim: placed.dim)
+      if positioned.alpha == 255 {
+        RowOperations.copy(source, to: target, count: count, dim: positioned.dim)
       } else {
         RowOperations.blend(
-          source, over: target, count: count, opacity: placed.alpha, dim: placed.dim)
+          source, over: target, count: count, opacity: positioned.alpha, dim: positioned.dim)
       }
     }
   }
@@ -199,9 +202,9 @@ public final class Rasterizer {
     }
     guard let page = index.map({ kept.remove(at: $0) }) else { return nil }
     let canvas = Canvas(target: page.buffer, clip: page.buffer.bounds, scale: scale)
-    let new = Placed(content, x: 0, y: 0, opacity: 1, on: canvas)
-    let old = Placed(page.layer, x: 0, y: 0, opacity: 1, on: canvas)
-    for part in damage(from: old, to: new, canvas) { draw(new, part, of: canvas) }
+    let new = PositionedLayer(content, x: 0, y: 0, opacity: 1, on: canvas)
+    let old = PositionedLayer(page.layer, x: 0, y: 0, opacity: 1, on: canvas)
+    for area in damage(from: old, to: new, canvas) { draw(new, area, of: canvas) }
     return CachedPage(layer: content, scale: scale, buffer: page.buffer)
   }
 
@@ -210,13 +213,13 @@ public final class Rasterizer {
       width: max(1, Int((content.size.width * scale).rounded())),
       height: max(1, Int((content.size.height * scale).rounded())))
     let canvas = Canvas(target: buffer, clip: buffer.bounds, scale: scale)
-    draw(Placed(content, x: 0, y: 0, opacity: 1, on: canvas), buffer.bounds, of: canvas)
+    draw(PositionedLayer(content, x: 0, y: 0, opacity: 1, on: canvas), buffer.bounds, of: canvas)
     return CachedPage(layer: content, scale: scale, buffer: buffer)
   }
 
-  private func draw(_ page: Placed, _ part: PixelRect, of canvas: Canvas) {
-    canvas.target.fill(part, Self.black)
-    drawDirectly(page, canvas.clipped(to: part))
+  private func draw(_ page: PositionedLayer, _ area: PixelRect, of canvas: Canvas) {
+    canvas.target.fill(area, Self.black)
+    drawDirectly(page, canvas.clipped(to: area))
   }
 
   /// Returns a buffer with undefined content, because it may be that of a cached page that the
@@ -258,5 +261,24 @@ struct DrawingCaches {
       ("scaled images", ScaledImages.limit), ("shapes", ShapeMasks.limit),
       ("paths", PathMasks.limit),
     ]
+  }
+}
+
+struct Canvas {
+  let target: PixelBuffer
+  let clip: PixelRect
+  let scale: Double
+
+  func clipped(to clip: PixelRect) -> Canvas {
+    Canvas(target: target, clip: clip, scale: scale)
+  }
+
+  func uncovered(by covers: some Sequence<PixelRect>) -> [Canvas] {
+    covers.reduce([clip]) { parts, cover in parts.flatMap { $0.subtracting(cover) } }
+      .map(clipped)
+  }
+
+  func pixels(_ points: Double) -> Int {
+    Int(pixel: (points * scale).rounded())
   }
 }

@@ -2,7 +2,7 @@
 struct TwoGenerationCache<Key: Hashable, Value> {
   /// In bytes: half for `young`, and half for `old`.
   private let limit: Int
-  /// When `young` is full, it takes the place of the older values, which are dropped.
+  /// When `young` is full, it replaces the older values, which are dropped.
   private var (young, old): ([Key: Value], [Key: Value]) = ([:], [:])
   /// In bytes, of the values in `young`.
   private var size = 0

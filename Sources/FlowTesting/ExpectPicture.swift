@@ -26,7 +26,7 @@ public func expectPicture(
 ) throws {
   try FlowReference.check(stage.session.size, scale: scale)
   let renderer = SnapshotRenderer(glyphs: stage.glyphs)
-  let actual = FlowReference(stage.session.layerTree, scale: scale, renderer)
+  let actual = FlowReference(stage.session.layerTree, scale: scale, renderer: renderer)
   try expect(
     actual, Reference(name, stage.variant, "png", beside: filePath, sourceLocation))
 }

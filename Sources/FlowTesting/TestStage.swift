@@ -74,7 +74,7 @@ public final class TestStage {
     session.advance(to: session.context.clock.now.advanced(by: time))
   }
 
-  /// Plays a script that names elements, and returns it with points in their place.
+  /// Plays a script that names elements, and returns it with points instead.
   func resolved(_ script: Script) throws -> Script {
     do {
       return try script.resolved(on: session, glyphs: glyphs)

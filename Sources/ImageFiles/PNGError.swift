@@ -33,8 +33,8 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooLong:
       "the pictures of the film are too many: expected at most 512 million pixels together; a "
         + "shorter film or a smaller scale"
-    case .broken(let words): "the PNG file is broken: \(words)"
-    case .refused(let words): "the picture cannot be written: \(words)"
+    case .broken(let message): "the PNG file is broken: \(message)"
+    case .refused(let message): "the picture cannot be written: \(message)"
     }
   }
 }

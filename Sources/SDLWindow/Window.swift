@@ -120,8 +120,8 @@ public struct Window: ~Copyable {
   }
 
   /// Presents parts of the window's surface: `SDL_UpdateWindowSurfaceRects`.
-  public func update(_ parts: [Placement]) throws(SDLError) {
-    let rects = parts.map { SDL_Rect($0) }
+  public func update(_ areas: [Placement]) throws(SDLError) {
+    let rects = areas.map { SDL_Rect($0) }
     guard SDL_UpdateWindowSurfaceRects(pointer, rects, Int32(rects.count)) == 0 else {
       throw .last("SDL_UpdateWindowSurfaceRects")
     }

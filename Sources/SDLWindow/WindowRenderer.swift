@@ -29,20 +29,20 @@ public struct WindowRenderer: ~Copyable {
   /// - Parameters:
   ///   - pixels: The picture's pixels, row by row, each `0xFFRRGGBB`.
   ///   - stride: The distance between the starts of two rows, in pixels.
-  ///   - parts: The rectangles of the picture that have changed since the last call; `nil` if all
+  ///   - areas: The rectangles of the picture that have changed since the last call; `nil` if all
   ///     of it may have changed.
   ///   - placement: The picture's rectangle in the window.
   ///   - backdrop: The colour around the picture, `0xFFRRGGBB`.
   public mutating func show(
-    _ pixels: UnsafePointer<UInt32>, stride: Int, parts: [Placement]?, placement: Placement,
+    _ pixels: UnsafePointer<UInt32>, stride: Int, areas: [Placement]?, placement: Placement,
     backdrop: UInt32
   ) throws(SDLError) {
     let isNew = texture == nil || textureSize != (placement.width, placement.height)
     let texture = try texture(width: placement.width, height: placement.height)
-    let changed = isNew ? nil : parts
-    for part in changed ?? [placement.bounds] {
-      var rect = SDL_Rect(part)
-      let start = pixels + part.y * stride + part.x
+    let changed = isNew ? nil : areas
+    for area in changed ?? [placement.bounds] {
+      var rect = SDL_Rect(area)
+      let start = pixels + area.y * stride + area.x
       guard SDL_UpdateTexture(texture, &rect, start, Int32(stride * 4)) == 0 else {
         throw .last("SDL_UpdateTexture")
       }

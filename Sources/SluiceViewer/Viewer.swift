@@ -22,7 +22,7 @@ public enum Viewer {
   public static func run(_ catalogue: Catalogue) -> Never {
     run(Root.self) {
       try checkArguments()
-      try checkFirstWord(catalogue)
+      try checkFirstArgument(catalogue)
       var command = try Root.parseAsRoot()
       if let command = command as? any CatalogueCommand {
         try command.run(
@@ -71,18 +71,18 @@ public enum Viewer {
     }
   }
 
-  /// Throws if the first word is neither a command nor a demo.
+  /// Throws if the first argument is neither a command nor a demo.
   ///
-  /// The parser would take an unknown word for a demo, and complain about the next argument; it
-  /// would ignore an unknown word after `help`.
-  private static func checkFirstWord(_ catalogue: Catalogue) throws(Failure) {
-    let words = CommandLine.arguments.dropFirst()
-    guard let word = words.first, !word.hasPrefix("-") else { return }
-    if word == "help", let topic = words.dropFirst().first, !topic.hasPrefix("-") {
+  /// The parser would take an unknown argument for a demo, and complain about the next argument; it
+  /// would ignore an unknown one after `help`.
+  private static func checkFirstArgument(_ catalogue: Catalogue) throws(Failure) {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard let first = arguments.first, !first.hasPrefix("-") else { return }
+    if first == "help", let topic = arguments.dropFirst().first, !topic.hasPrefix("-") {
       try check(topic, "command", among: Root.names)
     }
     try check(
-      StageLink(word).id, "command or demo", among: Root.names + catalogue.demos.map(\.id))
+      StageLink(first).id, "command or demo", among: Root.names + catalogue.demos.map(\.id))
   }
 
   private static func check(

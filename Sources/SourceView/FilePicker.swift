@@ -21,7 +21,7 @@ struct FilePicker: Element {
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (theme, metrics) = (context.theme, context.metrics)
     let use = control.use(in: frame, context)
-    let shape = { Drawing.roundedRectangle(frame, radius: metrics.controlRadius, $0) }
+    let shape = { Drawing.roundedRectangle(frame, radius: metrics.controlRadius, colour: $0) }
     page.draw(
       theme.plate(frame, radius: metrics.controlRadius)
         + use.overlays(ink: theme.label).map(shape))
@@ -30,7 +30,7 @@ struct FilePicker: Element {
     let (text, value) = self.text(in: inner.size, context)
     let height = text.size(in: inner.size, context).height
     page.add(
-      control, at: frame, as: AccessibilityNode(.button, context.strings[.file], value: value)
+      control, at: frame, as: AccessibilityNode(.button, name: context.strings[.file], value: value)
     ) {
       text.layOut(
         in: inner.centred(Size(width: inner.size.width, height: height)), context, on: &$0)
@@ -42,8 +42,9 @@ struct FilePicker: Element {
   /// The file's number is left out unless there is room for the whole title beside it.
   private func text(in room: Size, _ context: LayoutContext) -> (row: Row, value: String) {
     let position = context.strings[.position.with("\(fileIndex + 1)", "\(count)")]
-    let name = Text(title, .headline, maxLines: 1)
-    let number = Text(position, .footnote.withEvenDigits, \.secondaryLabel, maxLines: 1)
+    let name = Text(title, style: .headline, maxLines: 1)
+    let number = Text(
+      position, style: .footnote.withMonospacedDigits, colour: \.secondaryLabel, maxLines: 1)
     let proposal = Size(width: .infinity, height: room.height)
     let widths = name.size(in: proposal, context).width + number.size(in: proposal, context).width
     let rest = context.side(Self.chevron) + 3 * context.metrics.related

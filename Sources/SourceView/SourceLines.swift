@@ -29,14 +29,14 @@ struct SourceLines: Element {
     let ground = source.code.hasFocus ? context.theme.selection : context.theme.idleSelection
     for index in visibleRows {
       if rows[index].line + 1 == source.markedLine {
-        page.draw([.fill(rowFrame(index, in: frame, grid), context.theme.tint)])
+        page.draw([.fill(rowFrame(index, in: frame, grid), colour: context.theme.tint)])
       }
       page.draw(
         matches(in: rows[index], colours) { offsets(frame, context).rects(of: $0, inRow: index) })
     }
     page.draw(
       visibleRows.flatMap { offsets(frame, context).rects(of: source.code.selection, inRow: $0) }
-        .map { .fill($0, ground) })
+        .map { .fill($0, colour: ground) })
     page.draw(source.code.ring(around: window.inset(by: 3), context))
     // Accept presses below the last row, too.
     let height = max(frame.size.height, window.maxY - frame.minY)
@@ -44,9 +44,9 @@ struct SourceLines: Element {
       source.code,
       at: Rect(x: frame.minX, y: frame.minY, width: frame.size.width, height: height))
     let count = AccessibilityNode(
-      .list, context.strings[.code],
+      .list, name: context.strings[.code],
       value: context.strings[.lineCount.with("\(text.lines.count)")],
-      source.code.hasFocus ? .focused : [])
+      states: source.code.hasFocus ? .focused : [])
     page.group(as: count, in: frame) { page in
       for index in visibleRows {
         self.layOut(
@@ -67,8 +67,8 @@ struct SourceLines: Element {
     find.matches.ranges(within: source.text.lines[row.line].range).flatMap { match in
       rects(match).flatMap { rect -> [Drawing] in
         let area = rect.inset(by: Insets(horizontal: -1, vertical: 1))
-        let edge = Drawing.outline(area, radius: 3, width: 1.5, colours.currentMatch)
-        return [.roundedRectangle(area, radius: 3, colours.match)]
+        let edge = Drawing.outline(area, radius: 3, width: 1.5, colour: colours.currentMatch)
+        return [.roundedRectangle(area, radius: 3, colour: colours.match)]
           + (match == find.currentRange ? [edge] : [])
       }
     }
@@ -92,7 +92,7 @@ struct SourceLines: Element {
     if row.range.lowerBound == 0 {
       page.draw([pen.number(row.line + 1, colours.lineNumber)])
       let node = AccessibilityNode(
-        .text, line.text, value: context.strings[.line.with("\(row.line + 1)")])
+        .text, name: line.text, value: context.strings[.line.with("\(row.line + 1)")])
       if !line.text.isEmpty { page.describe(as: node, in: frame) }
     }
     pen.advance(by: Double(row.indent) * grid.advance)
@@ -125,8 +125,8 @@ private struct SourcePen {
   func number(_ number: Int, _ colour: RGBA) -> Drawing {
     let text = "\(number)"
     return .text(
-      text, grid.style,
-      baseline: Point(x: frame.minX + grid.numbers - width(of: text), y: baseline), colour)
+      text, style: grid.style,
+      baseline: Point(x: frame.minX + grid.numbers - width(of: text), y: baseline), colour: colour)
   }
 
   mutating func advance(by distance: Double) { offset += distance }
@@ -137,7 +137,7 @@ private struct SourcePen {
     offset += width
     guard text.contains(where: { $0 != " " }) else { return [] }
     let x = grid.x(of: start, width: width, in: frame, context.direction)
-    return [.text(text, grid.style, baseline: Point(x: x, y: baseline), colour)]
+    return [.text(text, style: grid.style, baseline: Point(x: x, y: baseline), colour: colour)]
   }
 
   private func width(of text: String) -> Double {

@@ -8,9 +8,9 @@ package struct SourceMatches: Sendable {
   /// Finds words inside other words, too; an empty text has no matches.
   ///
   /// The search ignores case unless the text contains a capital letter.
-  package init(of words: String, in text: SourceText) {
-    let isExact = words.contains(where: \.isUppercase)
-    let wanted = words.map { isExact ? $0 : Self.lowercase($0) }
+  package init(of query: String, in text: SourceText) {
+    let isExact = query.contains(where: \.isUppercase)
+    let wanted = query.map { isExact ? $0 : Self.lowercase($0) }
     guard !wanted.isEmpty else {
       ranges = []
       return

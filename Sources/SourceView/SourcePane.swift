@@ -28,7 +28,7 @@ package final class SourcePane {
   ///   - overlays: Those of the pane's screen, which show the list of files.
   ///   - names: Returns the folders and files to show, at each update. The pane keeps this closure,
   ///     so it should not capture anything strongly.
-  package init(_ locator: SourceLocator, _ overlays: Overlays, of names: @escaping () -> [String]) {
+  package init(_ locator: SourceLocator, overlays: Overlays, of names: @escaping () -> [String]) {
     self.locator = locator
     self.names = names
     overlays.openMenu(from: picker) { [weak self] in self?.menu ?? [] }
@@ -76,15 +76,17 @@ package final class SourcePane {
         if source != nil {
           Spacer(6)
           Row {
-            SearchField(find.field, accessibilityLabel: strings[.findInFile])
+            SearchField(state: find.field, accessibilityLabel: strings[.findInFile])
             if let report = find.report {
-              Text(strings[report], .footnote.withEvenDigits, \.secondaryLabel, maxLines: 1)
+              Text(
+                strings[report], style: .footnote.withMonospacedDigits, colour: \.secondaryLabel,
+                maxLines: 1)
             }
           }
         }
       }
       if let source {
-        ScrollArea(source.scroll) { SourceLines(source: source, find: find) }
+        ScrollArea(state: source.scroll) { SourceLines(source: source, find: find) }
       } else {
         Remark(.unreadableFile, .unreadableFileHelp)
       }
@@ -98,7 +100,7 @@ package final class SourcePane {
           title: file.title, fileIndex: files.firstIndex(of: file) ?? 0, count: files.count,
           control: picker)
       } else {
-        Text(file.title, .headline, maxLines: 1)
+        Text(file.title, style: .headline, maxLines: 1)
         Spacer()
       }
       IconButton(
@@ -163,9 +165,9 @@ private struct Remark: Composite {
 
   func content(in context: LayoutContext) -> any Element {
     Padding(Insets(horizontal: 24, vertical: 24)) {
-      Text(context.strings[title], .headline, alignment: .centre)
+      Text(context.strings[title], style: .headline, alignment: .centre)
       Spacer(4)
-      Text(context.strings[text], .body, \.secondaryLabel, alignment: .centre)
+      Text(context.strings[text], style: .body, colour: \.secondaryLabel, alignment: .centre)
     }
   }
 }

@@ -40,15 +40,21 @@ public enum LineBreaks {
   /// A scalar that libunibreak 1.1 knows and that breaks lines as the given one should.
   ///
   /// The library aborts on regional indicators (flags) and on U+FFFF, and treats newer emoji as
-  /// letters; here emoji break like ideographs. Hangul syllables count as Latin letters, and small
-  /// kana as the iteration mark, which must not begin a line either.
+  /// letters; here characters that are emoji by default break like ideographs. Hangul syllables and
+  /// letters count as Latin letters, and small kana as the iteration mark, which must not begin a
+  /// line either.
   private static func substitute(_ scalar: Unicode.Scalar) -> UInt32 {
-    if scalar.value < 0x2000 { return scalar.value }
+    if scalar.value < 0x1100 { return scalar.value }
     if scalar.properties.isEmojiPresentation { return 0x4E00 }
-    if (0xAC00...0xD7A3).contains(scalar.value) { return 0x61 }
+    if hangul.contains(where: { $0.contains(scalar.value) }) { return 0x61 }
     if smallKana.contains(scalar) { return 0x3005 }
     return scalar.properties.isNoncharacterCodePoint ? 0x2060 : scalar.value
   }
+
+  /// Syllables, the letters of decomposed syllables, and single letters such as those of "ㅋㅋㅋ".
+  private static let hangul: [ClosedRange<UInt32>] = [
+    0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xD7B0...0xD7FB,
+  ]
 
   /// Unicode's conditional Japanese starters.
   private static let smallKana = Set(

@@ -26,8 +26,8 @@ public enum YAMLError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, in one sentence.
   public var description: String {
     switch self {
-    case .malformed(let words, let line): "line \(line) is no YAML: \(words)"
-    case .unreadable(let words): "this is no YAML: \(words)"
+    case .malformed(let message, let line): "line \(line) is no YAML: \(message)"
+    case .unreadable(let message): "this is no YAML: \(message)"
     case .repeatedKey(let key, let line):
       "line \(line) has \(key.map { "the key '\($0)'" } ?? "a key") again"
     case .tooDeep(let line):

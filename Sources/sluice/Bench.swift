@@ -40,11 +40,11 @@ struct Bench: ParsableCommand {
   @Argument var png: String?
 
   func validate() throws {
-    guard StageLimits.allows(Size(width: width, height: height)) else {
-      throw ValidationError(StageLimits.sizeRule)
+    guard SizeLimits.allows(Size(width: width, height: height)) else {
+      throw ValidationError(SizeLimits.sizeRule)
     }
-    guard StageLimits.allowsPicture(Size(width: width, height: height), scale: scale) else {
-      throw ValidationError(StageLimits.pictureRule)
+    guard SizeLimits.allowsPicture(Size(width: width, height: height), scale: scale) else {
+      throw ValidationError(SizeLimits.pictureRule)
     }
     guard mode != .still || png != nil else {
       throw ValidationError("expected a PNG file to write")
@@ -90,9 +90,9 @@ struct Bench: ParsableCommand {
   @MainActor
   private func inWindow(_ scene: BenchScene) throws -> String {
     do {
-      let window = try StageWindow(
+      let window = try FlowWindow(
         scene.session, glyphs: scene.glyphs,
-        options: StageWindowOptions(title: "bench", scale: scale, allowsInvisible: true),
+        options: FlowWindowOptions(title: "bench", scale: scale, allowsInvisible: true),
         warn: Console.say)
       try window.step(to: .zero)
       switch mode {

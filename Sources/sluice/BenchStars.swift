@@ -11,13 +11,13 @@ struct BenchStars {
   func tree(_ frame: Int) -> LayerTree {
     let moved = Double(frame % 16) / 16
     var page = Layer(name: "stars", kind: .page, size: size)
-    page.drawings = [.fill(Rect(size), .white)]
+    page.drawings = [.fill(Rect(size), colour: .white)]
     for row in 0..<Int(size.height / Self.distance) {
       for column in 0..<Int(size.width / Self.distance) {
         let centre = Point(
           x: (Double(column) + 0.5) * Self.distance + moved,
           y: (Double(row) + 0.5) * Self.distance)
-        page.drawings.append(.path(star(around: centre), .colour(RGBA(hex: 0x0A66D8))))
+        page.drawings.append(.path(star(around: centre), paint: .colour(RGBA(hex: 0x0A66D8))))
       }
     }
     return LayerTree(root: page)

@@ -12,9 +12,9 @@ enum Program {
   @MainActor
   static func main() {
     sluice_memory_watch()
-    let words = Array(CommandLine.arguments.dropFirst())
-    let rest = Array(words.dropFirst())
-    switch words.first {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let rest = Array(arguments.dropFirst())
+    switch arguments.first {
     case Bench.configuration.commandName: run(rest) { try ($0 as Bench).measure() }
     case Icon.configuration.commandName: run(rest) { try ($0 as Icon).run() }
     case Manual.configuration.commandName: run(rest) { try ($0 as Manual).run() }
@@ -38,8 +38,8 @@ enum Program {
   /// need.
   @MainActor
   private static func run<Command: ParsableCommand>(
-    _ words: [String], _ work: @MainActor (Command) throws -> Void
+    _ arguments: [String], _ work: @MainActor (Command) throws -> Void
   ) -> Never {
-    Viewer.run(Command.self) { try work(try Command.parse(words)) }
+    Viewer.run(Command.self) { try work(try Command.parse(arguments)) }
   }
 }

@@ -14,31 +14,31 @@ import Foundation
 @main
 enum CrashProbe {
   static func main() {
-    let words = Array(CommandLine.arguments.dropFirst())
-    if words.first == "back" {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.first == "back" {
       let own = fcntl(900, F_GETFD) == -1 ? "closed" : "open"
       let given = fcntl(7, F_GETFD) == -1 ? "lost" : "kept"
-      print("\(words.joined(separator: " ")), \(own), \(given)")
+      print("\(arguments.joined(separator: " ")), \(own), \(given)")
       fflush(nil)
-      guard words.contains("again") else { return }
+      guard arguments.contains("again") else { return }
     } else {
       dup2(1, 900)
     }
-    let folder = words.first { $0.hasPrefix("/") }
+    let folder = arguments.first { $0.hasPrefix("/") }
     let journal = SessionJournal(in: folder, named: "journal") { print($0) }
     CrashRecovery.prepare(
-      arguments: ["back"] + words.filter { $0 != "back" && Int($0) == nil }, mark: "trap ",
+      arguments: ["back"] + arguments.filter { $0 != "back" && Int($0) == nil }, mark: "trap ",
       in: journal)
-    if words.contains("frames") { CrashRecovery.noteFrame() }
-    withExtendedLifetime(journal) { trap(words) }
+    if arguments.contains("frames") { CrashRecovery.noteFrame() }
+    withExtendedLifetime(journal) { trap(arguments) }
   }
 
-  private static func trap(_ words: [String]) {
-    if words.contains("segv") { raise(SIGSEGV) }
-    if words.contains("bus") { raise(SIGBUS) }
-    if words.contains("trap") { preconditionFailure("on purpose") }
-    if words.contains("abort") { abort() }
-    if words.contains("overflow") { print(depth(1)) }
+  private static func trap(_ arguments: [String]) {
+    if arguments.contains("segv") { raise(SIGSEGV) }
+    if arguments.contains("bus") { raise(SIGBUS) }
+    if arguments.contains("trap") { preconditionFailure("on purpose") }
+    if arguments.contains("abort") { abort() }
+    if arguments.contains("overflow") { print(depth(1)) }
   }
 
   private static func depth(_ count: Int) -> Int {

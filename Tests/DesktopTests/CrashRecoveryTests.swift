@@ -9,11 +9,11 @@ import Testing
     let ending: Child.Ending
   }
 
-  private func run(_ words: String...) throws -> Run {
+  private func run(_ arguments: String...) throws -> Run {
     let probe = BuildFolder.url.appendingPathComponent("CrashProbe")
     // The program inherits an open file.
     let child = try Child(
-      "/bin/sh", ["-c", "exec \"$0\" \"$@\" 7</dev/null", probe.path] + words,
+      "/bin/sh", ["-c", "exec \"$0\" \"$@\" 7</dev/null", probe.path] + arguments,
       environment: ["SWIFT_BACKTRACE": "enable=no"])
     return Run(lines: child.output.rest(), ending: try child.end())
   }

@@ -50,10 +50,10 @@ import Testing
       ("SettingChanged", "SettingSettled"), ("freedesktop.appearance", "freedesktop.exuberance"),
       ("color-scheme", "colour-style"), ("\u{1}u", "\u{1}h"), ("l\u{4}", "l\u{1}"),
     ])
-  func others(words: String, others: String) throws {
+  func others(text: String, replacement: String) throws {
     let bus = try FakeBus()
     let listener = try listener(to: bus, after: BusMessages.noPreference)
-    let strange = Array(Data(BusMessages.nowLight).replacing(words.utf8, with: others.utf8))
+    let strange = Array(Data(BusMessages.nowLight).replacing(text.utf8, with: replacement.utf8))
     try #require(strange != BusMessages.nowLight && strange.count == BusMessages.nowLight.count)
 
     try bus.reply(strange + BusMessages.nowStill)
@@ -105,10 +105,10 @@ import Testing
       ("ssv", "sgv"), ("ssv", "ss\0"), ("\u{1}u", "\u{1}z"), ("\u{1}u", "\u{1}b"),
       ("l\u{4}", "l\u{3}"), ("l\u{4}", "x\u{4}"),
     ])
-  func invalid(words: String, others: String) throws {
+  func invalid(text: String, replacement: String) throws {
     let bus = try FakeBus()
     let listener = try listener(to: bus, after: BusMessages.noPreference)
-    let strange = Array(Data(BusMessages.nowLight).replacing(words.utf8, with: others.utf8))
+    let strange = Array(Data(BusMessages.nowLight).replacing(text.utf8, with: replacement.utf8))
     try #require(strange != BusMessages.nowLight && strange.count == BusMessages.nowLight.count)
 
     try bus.reply(strange + BusMessages.nowStill)

@@ -25,14 +25,14 @@ import Testing
   }
 
   @Test(
-    "A staged folder replaces the target of a symbolic link, and the link stays",
+    "A replacement folder replaces the target of a symbolic link, and the link stays",
     arguments: ["link", "link/"])
   func folderLink(name: String) throws {
     mkdir(folder.path + "/real", 0o700)
     try folder.write("", "real/old")
     symlink("real", folder.path + "/link")
 
-    try StagedFolder(for: "\(folder.path)/\(name)").replace()
+    try ReplacementFolder(for: "\(folder.path)/\(name)").replace()
 
     #expect(try folder.files == ["link", "real"])
     let manager = FileManager.default
@@ -40,14 +40,14 @@ import Testing
     #expect(try manager.contentsOfDirectory(atPath: folder.path + "/real").isEmpty)
   }
 
-  @Test("A staged file that is not used leaves everything as it was")
+  @Test("A replacement file that is not used leaves everything as it was")
   func unused() throws {
     try folder.write("old", "file")
 
     do {
-      let staged = try StagedFile(Array("new".utf8), for: path)
+      let replacement = try ReplacementFile(Array("new".utf8), for: path)
       #expect(try folder.files.count == 2)
-      withExtendedLifetime(staged) {}
+      withExtendedLifetime(replacement) {}
     }
 
     #expect(try folder.read("file") == "old")
@@ -58,10 +58,10 @@ import Testing
   func undo(hadFile: Bool) throws {
     if hadFile { try folder.write("old", "file") }
 
-    let staged = try StagedFile(Array("new".utf8), for: path)
-    try staged.exchange()
+    let replacement = try ReplacementFile(Array("new".utf8), for: path)
+    try replacement.exchange()
     #expect(try folder.read("file") == "new")
-    staged.undo()
+    replacement.undo()
 
     #expect(try folder.files == (hadFile ? ["file"] : []))
     if hadFile { #expect(try folder.read("file") == "old") }
@@ -70,11 +70,11 @@ import Testing
   @Test("An exchange can be taken back even after leftovers were removed")
   func undoAfterRemoval() throws {
     try folder.write("old", "file")
-    let staged = try StagedFile(Array("new".utf8), for: path)
-    try staged.exchange()
+    let replacement = try ReplacementFile(Array("new".utf8), for: path)
+    try replacement.exchange()
 
-    StagedFile.removeLeftovers(in: folder.path)
-    staged.undo()
+    ReplacementFile.removeLeftovers(in: folder.path)
+    replacement.undo()
 
     #expect(try folder.files == ["file"])
     #expect(try folder.read("file") == "old")
@@ -83,11 +83,11 @@ import Testing
   @Test("An exchange can be taken back even after the new file was deleted")
   func undoAfterDeletion() throws {
     try folder.write("old", "file")
-    let staged = try StagedFile(Array("new".utf8), for: path)
-    try staged.exchange()
+    let replacement = try ReplacementFile(Array("new".utf8), for: path)
+    try replacement.exchange()
 
     unlink(path)
-    staged.undo()
+    replacement.undo()
 
     #expect(try folder.files == ["file"])
     #expect(try folder.read("file") == "old")
@@ -104,15 +104,16 @@ import Testing
     #expect(try folder.read("file.broken-3") == "3")
   }
 
-  @Test("Files staged by a process that was killed are removed, those of a running one are not")
+  @Test(
+    "Replacement files of a process that was killed are removed, those of a running one are not")
   func leftovers() throws {
     try folder.write("", ".sluice-1-1.part")
-    let staged = try StagedFile([], for: path)
+    let replacement = try ReplacementFile([], for: path)
 
-    StagedFile.removeLeftovers(in: folder.path)
+    ReplacementFile.removeLeftovers(in: folder.path)
 
     #expect(try folder.files.count == 1)
-    try staged.replace()
+    try replacement.replace()
     #expect(try folder.files == ["file"])
   }
 

@@ -133,9 +133,11 @@ extension EndToEndTests {
       ])
     func refused(arguments: [String], message: String) throws {
       let scratch = try Scratch()
-      let words = arguments.map { $0.replacingOccurrences(of: "OUT", with: scratch.path("out")) }
+      let completed = arguments.map {
+        $0.replacingOccurrences(of: "OUT", with: scratch.path("out"))
+      }
 
-      let result = try Program.run(words, input: "- wait: 1ms")
+      let result = try Program.run(completed, input: "- wait: 1ms")
 
       #expect(result.status == 2)
       #expect(result.errors.contains(message), "\(result.errors)")
@@ -365,8 +367,8 @@ extension EndToEndTests {
         ["bench", "still", "390", "844", "1", "/proc/x/y.png"],
         ["bench", "first", "390", "844", "1"],
       ])
-    func hidden(words: [String]) throws {
-      let result = try Program.run(words, input: "x")
+    func hidden(arguments: [String]) throws {
+      let result = try Program.run(arguments, input: "x")
 
       #expect(result.status == 2)
       #expect(result.errors.hasPrefix("sluice: "), "\(result.errors)")

@@ -288,6 +288,10 @@ extension EndToEndTests {
       #expect(picture.width == 3 * 390 + 2 * 8)
       let tolerant = ["--pixels", "1000000", "--channel", "255", "--because", "another theme"]
       #expect(try Program.run(["compare", light, dark] + tolerant).status == 0)
+      for (pixels, channel) in [("1", "255"), ("1000000", "1")] {
+        let strict = ["--pixels", pixels, "--channel", channel, "--because", "another theme"]
+        #expect(try Program.run(["compare", light, dark] + strict).status == 1)
+      }
     }
 
     @Test("Pictures of two sizes cannot be compared, and no difference is written")

@@ -84,10 +84,10 @@ extension EndToEndTests {
     func sameBytes(arguments: [String]) throws {
       let scratch = try Scratch()
       let outputs = try [Program.Build.debug, .release, .release].map { build in
-        let words = arguments.map { $0.hasPrefix("FILM") ? scratch.path($0) : $0 }
-        let result = try Program.run(words, build: build, input: halfWayDragScript)
+        let completed = arguments.map { $0.hasPrefix("FILM") ? scratch.path($0) : $0 }
+        let result = try Program.run(completed, build: build, input: halfWayDragScript)
         #expect(result.status == 0)
-        guard let file = words.last, file.hasPrefix("/") else { return Data(result.output) }
+        guard let file = completed.last, file.hasPrefix("/") else { return Data(result.output) }
         return try Data(contentsOf: URL(fileURLWithPath: file))
       }
 

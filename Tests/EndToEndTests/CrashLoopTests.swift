@@ -15,10 +15,10 @@ extension EndToEndTests {
 
     /// Kills the program once it has printed `count` lines of the trace; returns these lines.
     private func killed(
-      _ words: [String], after count: Int, seed: Int, _ home: [String: String]
+      _ arguments: [String], after count: Int, seed: Int, _ home: [String: String]
     ) throws -> [String] {
       let child = try Child(
-        probe, words + ["--trace", "-"],
+        probe, arguments + ["--trace", "-"],
         environment: home.merging(["PROBE_SEED": "\(seed)", "PROBE_EVENTS": "300"]) { $1 })
       var lines: [String] = []
       while lines.count < count, let line = child.output.next() { lines.append(line) }
@@ -114,7 +114,8 @@ extension EndToEndTests {
         let file = FileManager.default.contents(
           atPath: scratch.path("config/sluice/settings.json"))
         let settings = try JSONSerialization.jsonObject(with: try #require(file, "\(context)"))
-        #expect((settings as? [String: Any])?["look"] as? String == "desktop", "\(context)")
+        #expect(
+          (settings as? [String: Any])?["colour-scheme"] as? String == "desktop", "\(context)")
       }
     }
 

@@ -184,9 +184,15 @@ extension EndToEndTests {
       try again.wait(for: "didShow second")
     }
 
-    @Test("A new window size is stored at once beside the other settings, and survives a kill")
-    func settings() throws {
-      let viewer = try OpenViewer("colours", settings: #"{"theirs": [1], "look": "dark"}"#)
+    @Test(
+      "A new window size is stored at once beside the other settings, and survives a kill",
+      arguments: ["colour-scheme", "look"])
+    func settings(schemeName: String) throws {
+      let viewer = try OpenViewer(
+        "colours",
+        settings: """
+          {"theirs": [1], "\(schemeName)": "dark", "frame-times": true, "inspector-width": 300}
+          """)
       try viewer.wait(for: "didShow home")
 
       try viewer.desktop.resize(viewer.identifier, to: 1111, 777)
@@ -198,8 +204,14 @@ extension EndToEndTests {
       }
       viewer.kill()
 
-      #expect(stored.contains("\"look\" : \"dark\""))
-      #expect(stored.contains("theirs"))
+      for setting in [
+        #""colour-scheme" : "dark""#, #""frame-times" : true"#, #""inspector-width" : 300"#,
+        "theirs",
+      ] {
+        #expect(stored.contains(setting))
+      }
+      // The name of earlier versions is read, but no longer written.
+      #expect(!stored.contains("look"))
       #expect(try String(contentsOfFile: file, encoding: .utf8) == stored)
     }
 

@@ -11,10 +11,10 @@ extension EndToEndTests {
     init() throws { folder = try FaultFolder() }
 
     /// Opens the viewer with the state in the test's folder, or, if `state` is `nil`, with none.
-    private func open(_ words: String..., at state: String? = "") throws -> Program.Result {
+    private func open(_ arguments: String..., at state: String? = "") throws -> Program.Result {
       let home = state.map { folder.work + $0 } ?? folder.scratch.path("empty")
       return try Program.run(
-        BuildFolder.url.appendingPathComponent("RunProbe"), words,
+        BuildFolder.url.appendingPathComponent("RunProbe"), arguments,
         environment: [
           "HOME": folder.work, "XDG_STATE_HOME": home, "XDG_CONFIG_HOME": home,
           "PROBE_EVENTS": "0",

@@ -56,9 +56,9 @@ struct FaultFolder {
     try Data(text.utf8).write(to: file)
   }
 
-  /// Replaces placeholders in a command's words by paths.
-  func words(_ words: [String]) -> [String] {
-    words.map {
+  /// Replaces placeholders in a command's arguments by paths.
+  func arguments(_ arguments: [String]) -> [String] {
+    arguments.map {
       $0.replacing("DIR", with: work).replacing("SCRIPT", with: scratch.path("script.yaml"))
         .replacing("SHOTS", with: scratch.path("shots.yaml"))
         .replacing("FAILS", with: scratch.path("fails.yaml"))
@@ -68,8 +68,8 @@ struct FaultFolder {
     }
   }
 
-  func command(_ words: [String]) -> Faults.Run {
-    Faults.Run(program: Program.path(), words: self.words(words), folder: work)
+  func command(_ arguments: [String]) -> Faults.Run {
+    Faults.Run(program: Program.path(), arguments: self.arguments(arguments), folder: work)
   }
 }
 

@@ -11,42 +11,42 @@ extension EndToEndTests {
 
     /// A command that writes one file, which is its last argument.
     struct Writer: CustomTestStringConvertible {
-      let words: [String]
+      let arguments: [String]
       /// The exit status without a fault.
       var status: Int32 = 0
       /// The end of a complete file; `nil` if all runs write the same bytes.
       var ending: String?
-      var testDescription: String { words.joined(separator: " ") }
+      var testDescription: String { arguments.joined(separator: " ") }
     }
 
     @Test(
       "A command whose file cannot be written says so in a line, and leaves the old file or the new",
       arguments: [
-        Writer(words: ["render", "colours", "-o", "DIR/out.png"]),
-        Writer(words: ["film", "colours", "--script", "SCRIPT", "-o", "DIR/out.png"]),
+        Writer(arguments: ["render", "colours", "-o", "DIR/out.png"]),
+        Writer(arguments: ["film", "colours", "--script", "SCRIPT", "-o", "DIR/out.png"]),
         Writer(
-          words: ["film", "colours", "--script", "SCRIPT", "--fps", "8", "-o", "DIR/out.apng"]),
+          arguments: ["film", "colours", "--script", "SCRIPT", "--fps", "8", "-o", "DIR/out.apng"]),
         Writer(
-          words: ["film", "colours", "--script", "SCRIPT", "--fps", "8", "-o", "DIR/out.webp"]),
+          arguments: ["film", "colours", "--script", "SCRIPT", "--fps", "8", "-o", "DIR/out.webp"]),
         Writer(
-          words: ["page", "colours", "--script", "SCRIPT", "--fps", "8", "-o", "DIR/out.html"]),
-        Writer(words: ["compare", "LIGHT", "DARK", "-o", "DIR/out.png"], status: 1),
-        Writer(words: ["icon", "16", "-o", "DIR/out.png"]),
-        Writer(words: ["bench", "still", "200", "200", "1", "DIR/out.png"]),
+          arguments: ["page", "colours", "--script", "SCRIPT", "--fps", "8", "-o", "DIR/out.html"]),
+        Writer(arguments: ["compare", "LIGHT", "DARK", "-o", "DIR/out.png"], status: 1),
+        Writer(arguments: ["icon", "16", "-o", "DIR/out.png"]),
+        Writer(arguments: ["bench", "still", "200", "200", "1", "DIR/out.png"]),
         Writer(
-          words: ["verify", "colours", "--gate", "second", "-o", "DIR/out.yaml"], status: 1),
-        Writer(words: ["test", "FLOW", "--junit", "DIR/out.xml"], ending: "</testsuites>\n"),
+          arguments: ["verify", "colours", "--gate", "second", "-o", "DIR/out.yaml"], status: 1),
+        Writer(arguments: ["test", "FLOW", "--junit", "DIR/out.xml"], ending: "</testsuites>\n"),
       ])
     func files(writer: Writer) throws {
-      let output = String(writer.words.last?.dropFirst("DIR/".count) ?? "")
+      let output = String(writer.arguments.last?.dropFirst("DIR/".count) ?? "")
       var new: Data?
       let isNew = { (data: Data?) in
         writer.ending.map { data?.suffix($0.utf8.count) == Data($0.utf8) } ?? (data == new)
       }
 
       try folder.faults.inTurn(
-        writer.words.dropLast(2).filter { !$0.hasPrefix("DIR") }.joined(separator: " ")
-          + " \(output)", folder.command(writer.words),
+        writer.arguments.dropLast(2).filter { !$0.hasPrefix("DIR") }.joined(separator: " ")
+          + " \(output)", folder.command(writer.arguments),
         prepare: { try folder.clean(leaving: output, with: "old") },
         whole: { result in
           try #require(result.status == writer.status, "\(result.errors)")
@@ -61,7 +61,7 @@ extension EndToEndTests {
             #expect(isNew(now) || Faults.tryAll && now != Data("old".utf8), "\(fault)")
           } else {
             // With `tryAll`, a script's file or process may fail, which makes the status 1.
-            let isFlow = Faults.tryAll && writer.words[0] == "test"
+            let isFlow = Faults.tryAll && writer.arguments[0] == "test"
             #expect(
               result.status == 2 || isFlow && result.status == 1, "\(fault): \(result.errors)")
             #expect(result.errorCount == 1, "\(fault): \(result.errors)")
@@ -71,28 +71,28 @@ extension EndToEndTests {
     }
 
     struct FolderWriter: CustomTestStringConvertible {
-      let words: [String]
+      let arguments: [String]
       /// The names of the files that the command writes; the second file exists already.
       let names: [String]
-      var testDescription: String { words.joined(separator: " ") }
+      var testDescription: String { arguments.joined(separator: " ") }
     }
 
     @Test(
       "Either all of several pictures are written, or none is and the old ones stay",
       arguments: [
         FolderWriter(
-          words: ["render", "colours", "--script", "SHOTS", "--shots", "DIR"],
+          arguments: ["render", "colours", "--script", "SHOTS", "--shots", "DIR"],
           names: ["a.png", "b.png", "c.png"]),
         FolderWriter(
-          words: [
+          arguments: [
             "film", "colours", "--script", "SCRIPT", "--fps", "5", "--to", "400ms", "-o", "DIR/",
           ], names: ["0001.png", "0002.png", "0003.png"]),
       ])
     func folders(writer: FolderWriter) throws {
       let old = writer.names[1]
       try folder.faults.inTurn(
-        writer.words.filter { !$0.contains("DIR") }.joined(separator: " "),
-        folder.command(writer.words),
+        writer.arguments.filter { !$0.contains("DIR") }.joined(separator: " "),
+        folder.command(writer.arguments),
         prepare: { try folder.clean(leaving: old, with: "old") },
         whole: { result in
           try #require(result.status == 0, "\(result.errors)")
@@ -116,11 +116,11 @@ extension EndToEndTests {
         ["film", "colours", "--script", "SCRIPT", "--to", "100ms", "-o", "DIR/new/er/"],
         ["trace", "colours", "--script", "FAILS", "--failures", "DIR/new/er"],
       ])
-    func newFolders(words: [String]) throws {
+    func newFolders(arguments: [String]) throws {
       var (status, files): (Int32, [String]) = (0, [])
       try folder.faults.inTurn(
-        words.dropLast(2).joined(separator: " ") + ", new folders",
-        folder.command(words),
+        arguments.dropLast(2).joined(separator: " ") + ", new folders",
+        folder.command(arguments),
         prepare: { try folder.clean() },
         whole: { result in
           (status, files) = (result.status, folder.files)
@@ -139,13 +139,13 @@ extension EndToEndTests {
 
     @Test("A tour is written as a whole, or the old one stays")
     func tour() throws {
-      let words = ["tour", "FLOW", "-o", "DIR/tour"]
+      let arguments = ["tour", "FLOW", "-o", "DIR/tour"]
       let files = [
         "", ".sluice-tour", "flow.html", "flow.png", "flow.webp", "flow.yaml", "index.html",
       ]
       .map { $0.isEmpty ? "tour" : "tour/\($0)" }
       try folder.faults.inTurn(
-        "tour", folder.command(words),
+        "tour", folder.command(arguments),
         prepare: {
           try folder.clean(leaving: "tour/.sluice-tour", with: "old.txt\n")
           try folder.put("old", "tour/old.txt")
@@ -168,10 +168,10 @@ extension EndToEndTests {
 
     @Test("A reference is written as a whole or not at all, and no temporary file is left")
     func reference() throws {
-      let words = ["check", "--update", "DIR/flow.yaml"]
+      let arguments = ["check", "--update", "DIR/flow.yaml"]
       var whole: Data?
       try folder.faults.inTurn(
-        "check --update", folder.command(words),
+        "check --update", folder.command(arguments),
         prepare: {
           try folder.clean(leaving: "flow.yaml", with: "- flow: colours\n- wait: 100ms\n")
         },
@@ -196,14 +196,14 @@ extension EndToEndTests {
         ["trace", "colours", "--script", "SCRIPT"], ["describe", "colours"],
         ["describe", "colours", "--json"], ["list"], ["render", "colours", "-o", "-"],
       ])
-    func output(words: [String]) throws {
-      var run = folder.command(words)
+    func output(arguments: [String]) throws {
+      var run = folder.command(arguments)
       run.folder = "pipe:"
       run.isWidened = false
       var whole: [UInt8] = []
 
       try folder.faults.inTurn(
-        words.joined(separator: " ") + " to a pipe", run, prepare: {},
+        arguments.joined(separator: " ") + " to a pipe", run, prepare: {},
         whole: { result in
           try #require(result.status == 0, "\(result.errors)")
           whole = result.output
@@ -222,11 +222,11 @@ extension EndToEndTests {
         ["render", "colours", "--script", "SCRIPT", "-o", "DIR/out.png"],
         ["test", "FLOW", "--junit", "DIR/out.xml"],
       ])
-    func input(words: [String]) throws {
-      var run = folder.command(words)
-      run.folder = folder.scratch.path(words.contains("FLOW") ? "flow.yaml" : "script.yaml")
+    func input(arguments: [String]) throws {
+      var run = folder.command(arguments)
+      run.folder = folder.scratch.path(arguments.contains("FLOW") ? "flow.yaml" : "script.yaml")
       try folder.faults.inTurn(
-        words.prefix(4).joined(separator: " ") + ", read", run, prepare: { try folder.clean() },
+        arguments.prefix(4).joined(separator: " ") + ", read", run, prepare: { try folder.clean() },
         whole: { try #require($0.status == 0, "\($0.errors)") },
         check: { result, fault in
           // With `tryAll`, calls for other files fail, too, which can be harmless, or end the

@@ -19,7 +19,7 @@ struct Faults {
 
   struct Run {
     let program: URL
-    let words: [String]
+    let arguments: [String]
     var environment: [String: String] = [:]
     /// The prefix of the paths for which calls fail, or of the names of streams in `/proc`, such as
     /// `pipe:` and `socket:`; `nil` for all files.
@@ -96,7 +96,7 @@ struct Faults {
     if let folder = run.folder, !Self.tryAll || !run.isWidened {
       variables["FAULT_UNDER"] = folder
     }
-    return try Program.run(run.program, run.words, environment: variables)
+    return try Program.run(run.program, run.arguments, environment: variables)
   }
 
   private var counts: [Int] {

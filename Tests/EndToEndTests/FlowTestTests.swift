@@ -169,10 +169,10 @@ extension EndToEndTests {
       ])
     func badInput(arguments: [String], message: String) throws {
       let scratch = try Scratch()
-      let words = ["-c", "cd \"$1\" && shift && exec \"$0\" test \"$@\"", Program.path().path]
+      let shell = ["-c", "cd \"$1\" && shift && exec \"$0\" test \"$@\"", Program.path().path]
 
       let result = try Program.run(
-        URL(fileURLWithPath: "/bin/sh"), words + [scratch.url.path] + arguments)
+        URL(fileURLWithPath: "/bin/sh"), shell + [scratch.url.path] + arguments)
 
       #expect(result.status == 2)
       #expect(result.text.isEmpty)
@@ -235,20 +235,20 @@ extension EndToEndTests {
     @Test(
       "Commands end with status 1 and write nothing if a name in their script is not found",
       arguments: [["describe"], ["trace"], ["render", "-o"], ["film", "-o"]])
-    func commands(words: [String]) throws {
+    func commands(arguments: [String]) throws {
       let scratch = try Scratch()
       let plays = try scratch.write("- tap: Continue to delivery", "plays.yaml")
       let fails = try scratch.write("- tap: Continue to delivry", "fails.yaml")
       let picture = scratch.path("picture.png")
-      let output = words.count > 1 ? [words[1], picture] : []
+      let output = arguments.count > 1 ? [arguments[1], picture] : []
 
-      let failed = try Program.run([words[0], "checkout", "--script", fails] + output)
+      let failed = try Program.run([arguments[0], "checkout", "--script", fails] + output)
       #expect(failed.status == 1)
       #expect(failed.text.isEmpty)
       #expect(failed.errors.contains("did you mean button \"Continue to delivery\"?"))
       #expect(!FileManager.default.fileExists(atPath: picture))
 
-      let played = try Program.run([words[0], "checkout", "--script", plays] + output)
+      let played = try Program.run([arguments[0], "checkout", "--script", plays] + output)
       #expect(played.status == 0)
       #expect(played.errors.isEmpty)
       #expect(output.isEmpty || FileManager.default.fileExists(atPath: picture))

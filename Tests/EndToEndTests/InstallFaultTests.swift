@@ -66,15 +66,16 @@ extension EndToEndTests {
       ["HOME": folder.work, "LC_ALL": "C", "SOURCE_DATE_EPOCH": "0", "TMPDIR": scratch.url.path]
     }
 
-    private func install(_ version: String, _ words: [String] = ["--no-build"]) -> Faults.Run {
+    private func install(_ version: String, _ arguments: [String] = ["--no-build"]) -> Faults.Run {
       Faults.Run(
-        program: script(version), words: words + ["--prefix", prefix], environment: environment,
+        program: script(version), arguments: arguments + ["--prefix", prefix],
+        environment: environment,
         folder: prefix, isWidened: false)
     }
 
     @discardableResult
     private func run(_ run: Faults.Run) throws -> Program.Result {
-      try Program.run(run.program, run.words, environment: run.environment)
+      try Program.run(run.program, run.arguments, environment: run.environment)
     }
 
     private var remove: Faults.Run { install("1", ["--remove"]) }
@@ -160,7 +161,7 @@ extension EndToEndTests {
       var isKilled = false
       let limit = length * Double.random(in: 0...1, using: &random)
       let time = try ContinuousClock().measure {
-        let child = try Child(run.program.path, run.words, environment: run.environment)
+        let child = try Child(run.program.path, run.arguments, environment: run.environment)
         isKilled = !child.hasEnded(within: limit)
         child.kill()
       }

@@ -11,10 +11,10 @@ extension EndToEndTests {
 
     private var prefix: String { scratch.path("prefix") }
 
-    private func install(_ words: String..., path: String? = nil) throws -> Program.Result {
+    private func install(_ arguments: String..., path: String? = nil) throws -> Program.Result {
       let tools = "/usr/local/bin:/usr/bin:/bin"
       return try Program.run(
-        Program.root.appendingPathComponent("Scripts/install"), words + ["--prefix", prefix],
+        Program.root.appendingPathComponent("Scripts/install"), arguments + ["--prefix", prefix],
         environment: [
           "HOME": scratch.url.path, "PATH": path.map { "\($0):\(tools)" } ?? tools,
         ])

@@ -11,9 +11,9 @@ extension EndToEndTests {
 
     private var prefix: String { scratch.path("a prefix") }
 
-    private func install(_ words: String...) throws -> Program.Result {
+    private func install(_ arguments: String...) throws -> Program.Result {
       try Program.run(
-        Program.root.appendingPathComponent("Scripts/install"), words,
+        Program.root.appendingPathComponent("Scripts/install"), arguments,
         environment: ["HOME": scratch.url.path])
     }
 
@@ -22,8 +22,8 @@ extension EndToEndTests {
       try #require(result.status == 0, "\(result.errors)")
     }
 
-    private func tool(_ words: String...) throws -> Program.Result {
-      try Program.run(URL(fileURLWithPath: "/usr/bin/env"), words)
+    private func tool(_ arguments: String...) throws -> Program.Result {
+      try Program.run(URL(fileURLWithPath: "/usr/bin/env"), arguments)
     }
 
     private func text(_ path: String) throws -> String {
@@ -70,14 +70,14 @@ extension EndToEndTests {
     func pages() throws {
       try installProgram()
       let program = URL(fileURLWithPath: "\(prefix)/bin/sluice")
-      let words = ["page", "colours", "--script", "-", "-o", "-"]
+      let arguments = ["page", "colours", "--script", "-", "-o", "-"]
 
-      let page = try Program.run(program, words, input: "- wait: 100ms")
+      let page = try Program.run(program, arguments, input: "- wait: 100ms")
       #expect(page.status == 0)
       #expect(page.text.hasPrefix("<!doctype html>"))
 
       try FileManager.default.removeItem(atPath: "\(prefix)/share/sluice/page/page.html")
-      let without = try Program.run(program, words, input: "- wait: 100ms")
+      let without = try Program.run(program, arguments, input: "- wait: 100ms")
       #expect(without.status == 2)
       #expect(without.output.isEmpty)
       #expect(without.errors.contains("cannot make a page: its template, page/page.html, is not"))
@@ -88,11 +88,11 @@ extension EndToEndTests {
       try installProgram()
       let entry = "\(prefix)/share/applications/\(id).desktop"
 
-      for words in [
+      for arguments in [
         ["desktop-file-validate", entry],
         ["appstreamcli", "validate", "--no-net", "\(prefix)/share/metainfo/\(id).metainfo.xml"],
       ] {
-        let result = try Program.run(URL(fileURLWithPath: "/usr/bin/env"), words)
+        let result = try Program.run(URL(fileURLWithPath: "/usr/bin/env"), arguments)
         #expect(result.status == 0, "\(result.text)\(result.errors)")
       }
       let lines = try String(contentsOfFile: entry, encoding: .utf8).split(separator: "\n")
@@ -197,9 +197,9 @@ extension EndToEndTests {
         (["--no-build", "--prefix", "/tmp/a\"b"], "a prefix cannot have quotes"),
         (["--no-build", "--prefix", "/tmp/a%b"], "a prefix cannot have quotes"),
       ])
-    func refused(words: [String], complaint: String) throws {
+    func refused(arguments: [String], complaint: String) throws {
       let result = try Program.run(
-        Program.root.appendingPathComponent("Scripts/install"), words,
+        Program.root.appendingPathComponent("Scripts/install"), arguments,
         environment: ["HOME": scratch.url.path])
 
       #expect(result.status == 2)

@@ -3,18 +3,18 @@ import Testing
 
 extension EndToEndTests {
   @Suite struct InterruptTests {
-    private func interrupted(_ words: [String], by signal: String) throws -> Program.Result {
+    private func interrupted(_ arguments: [String], by signal: String) throws -> Program.Result {
       let scratch = try Scratch()
       let script = try scratch.write("- wait: 99s\n", "script.yaml")
 
-      let result = try interrupted(words + ["--script", script], by: signal, in: scratch)
+      let result = try interrupted(arguments + ["--script", script], by: signal, in: scratch)
 
       #expect(try scratch.files == ["script.yaml"])
       return result
     }
 
     private func interrupted(
-      _ words: [String], by signal: String, in scratch: Scratch
+      _ arguments: [String], by signal: String, in scratch: Scratch
     ) throws -> Program.Result {
       // Waits until the program has a handler for SIGTERM, whose bit is in this digit of the mask.
       let run = """
@@ -25,7 +25,7 @@ extension EndToEndTests {
 
       return try Program.run(
         URL(fileURLWithPath: "/bin/bash"),
-        ["-c", run, Program.path().path, scratch.url.path] + words)
+        ["-c", run, Program.path().path, scratch.url.path] + arguments)
     }
 
     @Test(
@@ -45,20 +45,20 @@ extension EndToEndTests {
     @Test(
       "An interrupt ends tests and checks with one line that says how many scripts have ended",
       arguments: ["INT", "TERM"], [["test", "--jobs", "1"], ["check", "--update"]])
-    func scripts(signal: String, words: [String]) throws {
+    func scripts(signal: String, arguments: [String]) throws {
       let scratch = try Scratch()
       for number in 1...50 {
         _ = try scratch.write("- flow: colours\n- wait: 20s\n", "\(number).yaml")
       }
 
-      let result = try interrupted(words, by: signal, in: scratch)
+      let result = try interrupted(arguments, by: signal, in: scratch)
 
       #expect(result.status == 130)
       let line = try #require(
         result.errors.wholeMatch(of: /sluice: interrupted after (\d+) of 50 scripts(.*)\n/),
         "\(result.errors)")
       let films = try scratch.files.count { $0.hasSuffix(".apng") }
-      #expect(films == (words[0] == "check" ? Int(line.1) : 0))
+      #expect(films == (arguments[0] == "check" ? Int(line.1) : 0))
     }
 
     @Test("An interrupt of a page leaves one line and no file", arguments: ["INT", "TERM"])

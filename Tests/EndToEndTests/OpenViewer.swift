@@ -121,12 +121,12 @@ final class OpenViewer {
 
   /// Waits until the clipboard's text differs from the previous one, and returns it.
   func copied() throws -> String {
-    let words = try desktop.wait(for: "a link on the clipboard") {
-      let words = try desktop.run("xclip", "-out", "-selection", "clipboard").text
-      return words.isEmpty || words == lastLink ? nil : words
+    let link = try desktop.wait(for: "a link on the clipboard") {
+      let text = try desktop.run("xclip", "-out", "-selection", "clipboard").text
+      return text.isEmpty || text == lastLink ? nil : text
     }
-    lastLink = words
-    return words
+    lastLink = link
+    return link
   }
 
   /// Waits until the viewer is idle while a picture of its window is taken: nothing moves, and all

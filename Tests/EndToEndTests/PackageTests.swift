@@ -11,9 +11,9 @@ extension EndToEndTests {
 
     init() throws { scratch = try Scratch() }
 
-    private func script(_ name: String, _ words: [String]) throws -> Program.Result {
+    private func script(_ name: String, _ arguments: [String]) throws -> Program.Result {
       try Program.run(
-        Program.root.appendingPathComponent("Scripts/\(name)"), words,
+        Program.root.appendingPathComponent("Scripts/\(name)"), arguments,
         environment: ["DESTDIR": scratch.path("root")])
     }
 
@@ -52,11 +52,11 @@ extension EndToEndTests {
       let heading = try text("CHANGELOG.md").split(separator: "\n").first { $0.hasPrefix("## ") }
       #expect(heading?.split(separator: " ").dropFirst().first == version[...])
       let usr = scratch.path("root/usr")
-      for (file, words) in [
+      for (file, text) in [
         ("share/metainfo/\(id).metainfo.xml", "<release version=\"\(version)\" date=\"20"),
         ("share/man/man1/sluice.1", ".TH SLUICE 1 \"\" \"Sluice \(version)\"\n"),
       ] {
-        #expect(try String(contentsOfFile: "\(usr)/\(file)", encoding: .utf8).contains(words))
+        #expect(try String(contentsOfFile: "\(usr)/\(file)", encoding: .utf8).contains(text))
       }
     }
 
@@ -82,8 +82,8 @@ extension EndToEndTests {
         ("try-deb", ["/nowhere.deb"], "expected a Debian package, not '/nowhere.deb'"),
         ("try-deb", ["a.deb", "b.deb"], "expected one package, not 'a.deb b.deb'"),
       ])
-    func refused(name: String, words: [String], complaint: String) throws {
-      let result = try script(name, words)
+    func refused(name: String, arguments: [String], complaint: String) throws {
+      let result = try script(name, arguments)
 
       #expect(result.status == 2 && result.output.isEmpty)
       #expect(result.errors == "\(name): \(complaint)\n")

@@ -13,11 +13,11 @@ extension EndToEndTests {
 
     private static let script = "Examples/checkout.yaml"
 
-    private func page(_ words: [String] = []) throws -> String {
+    private func page(_ arguments: [String] = []) throws -> String {
       let path = scratch.path("page.html")
       let script = Program.root.appendingPathComponent(Self.script).path
       let result = try Program.run(
-        ["page", "checkout", "--script", script, "-o", path] + words)
+        ["page", "checkout", "--script", script, "-o", path] + arguments)
       #expect(result.status == 0)
       return path
     }

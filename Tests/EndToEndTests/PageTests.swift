@@ -26,15 +26,20 @@ extension EndToEndTests {
       }
 
       struct Strip: Decodable {
-        struct Part: Decodable {
+        struct Change: Decodable {
           let moves: [[Int]]
           let patches: [[Int]]
         }
 
         let width: Int
         let height: Int
-        let parts: [Part]
+        let changes: [Change]
         let webp: String
+
+        private enum CodingKeys: String, CodingKey {
+          case width, height, webp
+          case changes = "parts"
+        }
       }
 
       struct Section: Decodable {
@@ -73,16 +78,16 @@ extension EndToEndTests {
         try #require(frames.last { $0.time <= time + 0.001 })
       }
 
-      /// Assembles a picture as the page's script does; `indices` are those of its strip and part.
+      /// Assembles a picture as the page's script does, from the indices of its strip and change.
       func picture(_ indices: [Int]) throws -> RGBImage {
         let strip = strips[indices[0]]
         let file = try #require(Data(base64Encoded: strip.webp))
         let source = try LosslessWebP.decode(Array(file))
         // As red, green and blue from the highest byte on.
         var pixels = [UInt32](repeating: 0, count: strip.width * strip.height)
-        for part in strip.parts[...indices[1]] {
+        for change in strip.changes[...indices[1]] {
           let earlier = pixels
-          for move in part.moves {
+          for move in change.moves {
             let table = Self.toneTable(move[6...])
             for (x, y) in Self.pixels(move) {
               let pixel = earlier[(y - move[5]) * strip.width + x - move[4]]
@@ -91,7 +96,7 @@ extension EndToEndTests {
               }
             }
           }
-          for patch in part.patches {
+          for patch in change.patches {
             for (x, y) in Self.pixels(patch) {
               let from = ((y - patch[1] + patch[5]) * source.width + x - patch[0] + patch[4]) * 4
               guard source.bytes[from + 3] == 255 else { continue }
@@ -121,9 +126,9 @@ extension EndToEndTests {
       }
     }
 
-    private func page(_ words: [String], status: Int32 = 0) throws -> Content {
+    private func page(_ arguments: [String], status: Int32 = 0) throws -> Content {
       let path = scratch.path("page.html")
-      let result = try Program.run(["page"] + words + ["-o", path])
+      let result = try Program.run(["page"] + arguments + ["-o", path])
       #expect(result.status == status, "\(result.errors)")
       return try Content(page: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
     }
@@ -132,16 +137,16 @@ extension EndToEndTests {
       "A frame of a page has the pixels and the elements that other commands give",
       arguments: ["0ms", "50ms", "420ms", "586.287679ms", "2400ms", "2600ms"])
     func frames(time: String) throws {
-      let words = ["checkout", "--script", Self.script]
-      let content = try page(words)
+      let arguments = ["checkout", "--script", Self.script]
+      let content = try page(arguments)
       let milliseconds = try #require(Double(time.dropLast("ms".count)))
       let frame = try content.frame(at: milliseconds)
 
       #expect(abs(frame.time - milliseconds) < 0.001)
-      let rendered = try Program.run(["render"] + words + ["--at", time, "-o", "-"])
+      let rendered = try Program.run(["render"] + arguments + ["--at", time, "-o", "-"])
       let picture = try content.picture(try #require(frame.picture))
       #expect(try picture == PNG.decode(rendered.output))
-      let described = try Program.run(["describe"] + words + ["--at", time])
+      let described = try Program.run(["describe"] + arguments + ["--at", time])
       let lines = content.trees[try #require(frame.tree)].map { content.lines[$0] }
       #expect(described.text.hasPrefix(lines.joined(separator: "\n")))
     }
@@ -184,10 +189,10 @@ extension EndToEndTests {
         - tap: [195, 806]
         - wait: 700ms
         """, "script.yaml")
-      let words = ["page", "checkout", "--script", script, "-o", "-"]
+      let arguments = ["page", "checkout", "--script", script, "-o", "-"]
 
-      let first = try Program.run(words)
-      let second = try Program.run(words)
+      let first = try Program.run(arguments)
+      let second = try Program.run(arguments)
 
       #expect(first.status == 0)
       #expect(first.output == second.output)
@@ -272,25 +277,25 @@ extension EndToEndTests {
     @Test("A report finds no difference in an unchanged flow, and counts the frames that differ")
     func report() throws {
       let film = scratch.path("film.apng")
-      let words = ["checkout", "--script", Self.script]
-      #expect(try Program.run(["film"] + words + ["--fps", "20", "-o", film]).status == 0)
+      let arguments = ["checkout", "--script", Self.script]
+      #expect(try Program.run(["film"] + arguments + ["--fps", "20", "-o", film]).status == 0)
 
-      let same = try page(words + ["--report", film])
+      let same = try page(arguments + ["--report", film])
       #expect(same.failure == nil)
       #expect(same.expectedStrips?.isEmpty == false)
       #expect(same.frames.allSatisfy { $0.difference == nil && $0.picture == $0.expected })
 
-      let other = try page(words + ["--seed", "2", "--dark", "--report", film], status: 1)
+      let other = try page(arguments + ["--seed", "2", "--dark", "--report", film], status: 1)
       #expect(other.failure?.hasPrefix("53 of 53 frames differ, the first at 0.0 ms: ") ?? false)
     }
 
     @Test("A report on a film ends at the instant of --to, also if the film goes on")
     func shortReport() throws {
       let film = scratch.path("film.apng")
-      let words = ["checkout", "--script", Self.script]
-      #expect(try Program.run(["film"] + words + ["--fps", "20", "-o", film]).status == 0)
+      let arguments = ["checkout", "--script", Self.script]
+      #expect(try Program.run(["film"] + arguments + ["--fps", "20", "-o", film]).status == 0)
 
-      let content = try page(words + ["--report", film, "--to", "200ms"])
+      let content = try page(arguments + ["--report", film, "--to", "200ms"])
 
       #expect(content.failure == nil)
       #expect(content.frames.map(\.time) == [0, 50, 100, 150, 200])
@@ -300,10 +305,10 @@ extension EndToEndTests {
     func longReport() throws {
       let film = scratch.path("film.apng")
       let script = try scratch.write("- tap: [100, 100]\n- wait: 130s", "long.yaml")
-      let words = ["colours", "--script", script]
-      #expect(try Program.run(["film"] + words + ["--fps", "1", "-o", film]).status == 0)
+      let arguments = ["colours", "--script", script]
+      #expect(try Program.run(["film"] + arguments + ["--fps", "1", "-o", film]).status == 0)
 
-      let content = try page(words + ["--report", film])
+      let content = try page(arguments + ["--report", film])
 
       #expect(content.failure == nil)
       // The script ends 50 ms after the picture at 130 s.
@@ -313,9 +318,9 @@ extension EndToEndTests {
     @Test("Two films are compared picture by picture, to the end of the longer one")
     func films() throws {
       let (short, long) = (scratch.path("short.apng"), scratch.path("long.apng"))
-      let words = ["film", "checkout", "--script", Self.script, "--fps", "20"]
-      #expect(try Program.run(words + ["--to", "200ms", "-o", short]).status == 0)
-      #expect(try Program.run(words + ["--to", "300ms", "-o", long]).status == 0)
+      let arguments = ["film", "checkout", "--script", Self.script, "--fps", "20"]
+      #expect(try Program.run(arguments + ["--to", "200ms", "-o", short]).status == 0)
+      #expect(try Program.run(arguments + ["--to", "300ms", "-o", long]).status == 0)
 
       let content = try page(["--report", short, long], status: 1)
 
@@ -369,14 +374,14 @@ extension EndToEndTests {
         (["--report", "CUT", "CUT", "CUT"], "expected one or two files"),
         (["checkout", "--script", "FILE", "--report", "CUT", "CUT"], "expected either a flow"),
       ])
-    func badInput(words: [String], problem: String) throws {
+    func badInput(arguments: [String], problem: String) throws {
       let picture = try Program.run(["render", "checkout", "-o", "-"]).output
       let cut = scratch.path("cut.png")
       try Data(picture.prefix(picture.count / 2)).write(to: URL(fileURLWithPath: cut))
       let path = try scratch.write("before", "page.html")
-      let words = words.map { $0 == "FILE" ? Self.script : $0 == "CUT" ? cut : $0 }
+      let arguments = arguments.map { $0 == "FILE" ? Self.script : $0 == "CUT" ? cut : $0 }
 
-      let result = try Program.run(["page"] + words + ["-o", path])
+      let result = try Program.run(["page"] + arguments + ["-o", path])
 
       #expect(result.status == 2)
       #expect(result.errors.contains(problem))

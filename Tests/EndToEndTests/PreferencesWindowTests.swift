@@ -42,7 +42,8 @@ extension EndToEndTests {
     @Test("A chosen colour scheme persists, while contrast follows the desktop")
     func chosen() throws {
       let bus = try startBusWithPortal()
-      let viewer = try OpenViewer("home", settings: "{\"look\": \"light\"}", bus: bus.address)
+      let viewer = try OpenViewer(
+        "home", settings: "{\"colour-scheme\": \"light\"}", bus: bus.address)
       try viewer.wait(for: "didShow home")
 
       let line = try wait(for: "light", viewer) { $0 > 0xE0 }[Self.line.x, Self.line.y]

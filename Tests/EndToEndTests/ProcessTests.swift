@@ -6,9 +6,9 @@ extension EndToEndTests {
   /// Tests of windows that are closed by a signal or the display, and of files that several
   /// processes use.
   @Suite struct ProcessTests {
-    private func start(_ words: [String], on desktop: XvfbDesktop) throws -> Child {
+    private func start(_ arguments: [String], on desktop: XvfbDesktop) throws -> Child {
       let child = try Child(
-        Program.path(.release).path, words, environment: desktop.environment)
+        Program.path(.release).path, arguments, environment: desktop.environment)
       _ = try desktop.window(of: child)
       return child
     }
@@ -117,6 +117,32 @@ extension EndToEndTests {
       #expect(child.errors.rest() == [])
     }
 
+    @Test("A recording that cannot be appended to standard output leaves its file as it was")
+    func fullOutput() throws {
+      let scratch = try Scratch()
+      let desktop = try XvfbDesktop()
+      let (file, program) = (scratch.path("out"), Program.path(.release).path)
+      // The file is larger than the limit from the start, so nothing can be appended.
+      let child = try Child(
+        "sh",
+        [
+          "-c",
+          "truncate -s 64M \(file); trap '' XFSZ; ulimit -f 40000; "
+            + "exec \(program) record colours -o - >>\(file)",
+        ],
+        environment: desktop.environment)
+      _ = try desktop.window(of: child)
+
+      kill(child.identifier, SIGTERM)
+
+      #expect(try child.end().status == 2)
+      #expect(
+        child.errors.rest() == [
+          "sluice: cannot write standard output: File too large; the recording ends here"
+        ])
+      #expect(try #require(FileHandle(forReadingAtPath: file)).seekToEnd() == 64 << 20)
+    }
+
     @Test(
       "One file for two purposes is refused, even under two names, and stays as it is",
       arguments: [
@@ -128,14 +154,14 @@ extension EndToEndTests {
         ["test", "FILE", "--junit", "LINK"],
         ["check", "FILE", "--junit", "FILE"],
       ])
-    func identities(words: [String]) throws {
+    func identities(arguments: [String]) throws {
       let scratch = try Scratch()
       let file = try scratch.write("- wait: 1ms\n", "FILE")
       link(file, scratch.path("HARD"))
       symlink("FILE", scratch.path("LINK"))
 
       let result = try Program.run(
-        words.map { ["FILE", "LINK", "HARD"].contains($0) ? scratch.path($0) : $0 })
+        arguments.map { ["FILE", "LINK", "HARD"].contains($0) ? scratch.path($0) : $0 })
 
       #expect(result.status == 2)
       #expect(result.errors.contains("expected another file for"), "\(result.errors)")

@@ -58,9 +58,9 @@ enum Program {
     let errors = child.errors.bytes(until: deadline) ?? []
     let message = String(decoding: errors, as: UTF8.self)
     guard let output else {
-      let words = ([program.path] + arguments).joined(separator: " ")
+      let command = ([program.path] + arguments).joined(separator: " ")
       throw WaitTimeout(
-        for: "the end of \(words)", limit, seen: message.split(separator: "\n").map(String.init))
+        for: "the end of \(command)", limit, seen: message.split(separator: "\n").map(String.init))
     }
     let ending = try child.end()
     return Result(status: ending.status, output: output, errors: message)
@@ -68,8 +68,8 @@ enum Program {
 
   /// The picture at the end of a script, as `sluice render` draws it without a window.
   static func picture(_ arguments: [String], after script: String) throws -> RGBImage {
-    let words = ["render"] + arguments + ["--script", "-", "-o", "-"]
-    return try PNG.decode(run(words, input: script).output)
+    let command = ["render"] + arguments + ["--script", "-", "-o", "-"]
+    return try PNG.decode(run(command, input: script).output)
   }
 
   /// Writes an executable shell script, in a separate process.

@@ -10,8 +10,8 @@ extension EndToEndTests {
 
     init() throws { scratch = try Scratch() }
 
-    private func tour(_ words: String...) throws -> Program.Result {
-      try Program.run(["tour"] + words + ["-o", folder])
+    private func tour(_ arguments: String...) throws -> Program.Result {
+      try Program.run(["tour"] + arguments + ["-o", folder])
     }
 
     private func contents(of folder: String) throws -> [String: Data] {
@@ -128,10 +128,10 @@ extension EndToEndTests {
         (["-o", "DIR/a/b"], "there is no folder"), (["-o", "."], "it is the folder you are in"),
         (["-o", "/dev/null"], "it is a file"), (["-o", "/proc/tour"], "cannot write /proc/tour"),
       ])
-    func badInput(words: [String], problem: String) throws {
-      let words = words.map { $0.replacing("DIR", with: scratch.url.path) }
+    func badInput(arguments: [String], problem: String) throws {
+      let arguments = arguments.map { $0.replacing("DIR", with: scratch.url.path) }
 
-      let result = try Program.run(["tour"] + words)
+      let result = try Program.run(["tour"] + arguments)
 
       #expect((result.status, result.text) == (2, ""))
       #expect(result.errors.hasPrefix("sluice: ") && result.errors.contains(problem))

@@ -33,10 +33,10 @@ extension EndToEndTests {
         (["colours", "--limit-time", "soon"], 2, "expected a time"),
         (["colours", "--gate", "home", "--no-gates"], 2, "expected either --gate or --no-gates"),
       ])
-    func nothing(words: [String], status: Int32, message: String) throws {
+    func nothing(arguments: [String], status: Int32, message: String) throws {
       let scratch = try Scratch()
 
-      let result = try Program.run(["verify"] + words + ["-o", scratch.path("leak.yaml")])
+      let result = try Program.run(["verify"] + arguments + ["-o", scratch.path("leak.yaml")])
 
       #expect(result.status == status)
       #expect(result.errors.contains(message), "\(result.errors)")

@@ -11,8 +11,8 @@ extension EndToEndTests {
     ///
     /// Each stage has the same position in its half of the window's middle.
     private func areAlike(_ picture: RGBImage) -> Bool {
-      picture.part(x: 302, y: 107, width: 246, height: 538)
-        == picture.part(x: 672, y: 107, width: 246, height: 538)
+      picture.cropped(x: 302, y: 107, width: 246, height: 538)
+        == picture.cropped(x: 672, y: 107, width: 246, height: 538)
     }
 
     @Test(

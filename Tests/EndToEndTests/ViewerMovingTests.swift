@@ -68,8 +68,8 @@ extension EndToEndTests {
       try viewer.mouse(Self.beside.x, Self.beside.y)
       let back = try settled(viewer, after: moved)
       #expect(
-        back.part(x: 300, y: 140, width: 620, height: 500)
-          == before.part(x: 300, y: 140, width: 620, height: 500))
+        back.cropped(x: 300, y: 140, width: 620, height: 500)
+          == before.cropped(x: 300, y: 140, width: 620, height: 500))
 
       // The sign in the corner shows that the stage is paused.
       try viewer.key("space")
@@ -183,5 +183,5 @@ extension EndToEndTests {
 
 extension RGBImage {
   /// The area for the stage, in a window of the default size.
-  fileprivate var stage: RGBImage { part(x: 244, y: 52, width: 730, height: 620) }
+  fileprivate var stage: RGBImage { cropped(x: 244, y: 52, width: 730, height: 620) }
 }

@@ -14,7 +14,7 @@ extension EndToEndTests {
     ///
     /// The curve is left out because it depends on each movement of the mouse.
     private func statePane(_ picture: RGBImage) -> RGBImage {
-      picture.part(x: 982, y: 320, width: 298, height: 1180)
+      picture.cropped(x: 982, y: 320, width: 298, height: 1180)
     }
 
     @Test(
@@ -59,7 +59,7 @@ extension EndToEndTests {
     /// Compares the picture except the transport bar at the bottom, which shows the elapsed time.
     private func expect(_ width: Int, _ height: Int, in viewer: OpenViewer) throws {
       let top = { (picture: RGBImage) in
-        picture.part(x: 0, y: 0, width: width, height: height - 200)
+        picture.cropped(x: 0, y: 0, width: width, height: height - 200)
       }
       let expected = top(try drawn(width, height))
       try viewer.waitForPicture(of: "a whole window of \(width)x\(height)") {

@@ -192,9 +192,9 @@ extension EndToEndTests {
 
     /// Whether the text at the right end below the scrubber is red.
     private func hasRedVerdict(_ picture: RGBImage) -> Bool {
-      let words = picture.part(x: 868, y: 753, width: 100, height: 16)
-      return stride(from: 0, to: words.bytes.count, by: 3).contains {
-        words.bytes[$0] > 180 && words.bytes[$0 + 1] < 90
+      let message = picture.cropped(x: 868, y: 753, width: 100, height: 16)
+      return stride(from: 0, to: message.bytes.count, by: 3).contains {
+        message.bytes[$0] > 180 && message.bytes[$0 + 1] < 90
       }
     }
   }

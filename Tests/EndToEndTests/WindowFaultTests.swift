@@ -22,10 +22,10 @@ extension EndToEndTests {
     ///
     /// System calls fail for files whose paths in the work folder begin with `below`.
     private func window(
-      _ words: [String], below: String = "", _ more: [String: String] = [:]
+      _ arguments: [String], below: String = "", _ more: [String: String] = [:]
     ) -> Faults.Run {
       Faults.Run(
-        program: probe, words: folder.words(words), environment: home(more),
+        program: probe, arguments: folder.arguments(arguments), environment: home(more),
         folder: folder.work + below, sparing: Faults.tryAll ? [] : [.mmap])
     }
 
@@ -42,10 +42,10 @@ extension EndToEndTests {
     }
 
     private func expectOpens(
-      after fault: Faults.Fault, _ words: [String] = []
+      after fault: Faults.Fault, _ arguments: [String] = []
     ) throws -> Program.Result {
       let again = try Program.run(
-        probe, words, environment: home(["PROBE_EVENTS": "0"]))
+        probe, arguments, environment: home(["PROBE_EVENTS": "0"]))
       #expect(again.status == 0, "\(fault), then \(again.errors)")
       return again
     }
@@ -61,7 +61,7 @@ extension EndToEndTests {
       "The viewer opens in spite of a fault and again after it, and its colour setting is kept",
       arguments: ["", "colours/gone@1s", "checkout@500ms"])
     func viewer(last: String) throws {
-      let old = "{\"look\": \"dark\"}"
+      let old = "{\"colour-scheme\": \"dark\"}"
       var newNames: Set<String> = []
       try folder.faults.inTurn(
         "viewer" + (last.isEmpty ? "" : ", last at \(last)"), window([], below: "/sluice"),
@@ -79,7 +79,7 @@ extension EndToEndTests {
           // With `tryAll`, opening the fonts can fail, too, and without fonts nothing can be shown.
           if !Faults.tryAll { #expect(result.status == 0, "\(fault): \(result.errors)") }
           #expect(!result.errors.contains("Fatal"), "\(fault): \(result.errors)")
-          #expect(settings["look"] as? String == "dark", "\(fault)")
+          #expect(settings["colour-scheme"] as? String == "dark", "\(fault)")
           // Settings that could not be stored are reported.
           let isOld = folder.text("sluice/settings.json") == old
           #expect(
@@ -113,11 +113,11 @@ extension EndToEndTests {
     @Test(
       "A window keeps its old place or the new one, and its trace consists of whole lines",
       arguments: [["--stage"], []], ["", "signal"])
-    func restore(words: [String], end: String) throws {
+    func restore(arguments: [String], end: String) throws {
       let command =
-        ["open", "checkout"] + words + ["--restore", "DIR/place", "--trace", "DIR/trace"]
+        ["open", "checkout"] + arguments + ["--restore", "DIR/place", "--trace", "DIR/trace"]
       try folder.faults.inTurn(
-        "restore" + (words + [end]).map { " \($0)" }.joined(),
+        "restore" + (arguments + [end]).map { " \($0)" }.joined(),
         window(command, ["PROBE_END": end]),
         prepare: { try folder.clean(leaving: "place", with: "checkout/delivery\nversion 1\n") },
         whole: { try #require($0.status == 0, "\($0.errors)") },

@@ -5,14 +5,14 @@ import Testing
 
 extension XvfbDesktop {
   @discardableResult
-  func run(_ words: String...) throws -> Program.Result { try run(words) }
+  func run(_ arguments: String...) throws -> Program.Result { try run(arguments) }
 
   @discardableResult
-  func run(_ words: [String]) throws -> Program.Result {
+  func run(_ arguments: [String]) throws -> Program.Result {
     let result = try Program.run(
-      URL(fileURLWithPath: "/usr/bin/env"), words, environment: environment)
+      URL(fileURLWithPath: "/usr/bin/env"), arguments, environment: environment)
     // Without this check, a missing program would only show when a wait for its effect times out.
-    try #require(result.status < 126, "\(words[0]) cannot be run")
+    try #require(result.status < 126, "\(arguments[0]) cannot be run")
     return result
   }
 
@@ -105,7 +105,7 @@ extension RGBImage {
 
   var isOfOneColour: Bool { bytes.dropFirst(3).elementsEqual(bytes.dropLast(3)) }
 
-  func part(x: Int, y: Int, width: Int, height: Int) -> RGBImage {
+  func cropped(x: Int, y: Int, width: Int, height: Int) -> RGBImage {
     let rows = (y..<y + height).map { row in
       let start = (row * self.width + x) * 3
       return bytes[start..<start + width * 3]

@@ -48,7 +48,7 @@ import Testing
     "Only preferences that differ from the defaults are encoded, as texts, and decode again")
   func preferences() throws {
     let preferences = Preferences(
-      isDark: true, textSize: 1.5, timing: .curve(.easeOut, .milliseconds(300)),
+      isDark: true, textSize: 1.5, timing: .curve(.easeOut, duration: .milliseconds(300)),
       releaseRule: .fling)
 
     let curve = "curve-0_0_0.58_1-300ms"

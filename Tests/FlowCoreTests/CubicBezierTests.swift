@@ -16,8 +16,8 @@ import Testing
   @Test(
     "A curve leads from 0 to 1 without going back, and its slope is the derivative of its values",
     arguments: [
-      CubicBezier.ease, .easeIn, .easeOut, .easeInOut, CubicBezier(1, 0, 0, 1),
-      CubicBezier(0, 1, 1, 0), CubicBezier(.nan, -3, 7, .infinity),
+      CubicBezier.ease, .easeIn, .easeOut, .easeInOut, CubicBezier(x1: 1, y1: 0, x2: 0, y2: 1),
+      CubicBezier(x1: 0, y1: 1, x2: 1, y2: 0), CubicBezier(x1: .nan, y1: -3, x2: 7, y2: .infinity),
     ])
   func shape(curve: CubicBezier) {
     let values = (0...1000).map { curve.value(at: Double($0) / 1000) }
@@ -35,7 +35,7 @@ import Testing
     "FC-8 A push along easeInOut is half-way after half of its duration, and ends after all of it")
   func push() throws {
     let harness = NavigationHarness()
-    harness.context.preferences.timing = .curve(.easeInOut, .milliseconds(400))
+    harness.context.preferences.timing = .curve(.easeInOut, duration: .milliseconds(400))
     try harness.controller.push(PlainScreen("second"))
 
     harness.advance(milliseconds: 200)
@@ -50,7 +50,7 @@ import Testing
   @Test("A page released half-way settles along the whole curve, in half of the duration")
   func release() throws {
     let harness = try NavigationHarness("top")
-    harness.context.preferences.timing = .curve(.easeIn, .milliseconds(400))
+    harness.context.preferences.timing = .curve(.easeIn, duration: .milliseconds(400))
     let driver = PercentDrivenTransition()
     try harness.controller.pop(.interactive(driver))
     driver.update(0.5)
@@ -68,14 +68,14 @@ import Testing
 
   @Test("The text of a curve parses back to the same curve, and an invalid text is refused")
   func text() {
-    var preferences = Preferences(timing: .curve(.ease, .milliseconds(350)))
+    var preferences = Preferences(timing: .curve(.ease, duration: .milliseconds(350)))
     let text = preferences.text(of: .timing)
     #expect(text == "curve-0.25_0.1_0.25_1-350ms")
 
     let isCleared = preferences.set(.timing, to: "default")
     #expect(isCleared && preferences.timing == nil)
     let isSet = preferences.set(.timing, to: text)
-    #expect(isSet && preferences.timing == .curve(.ease, .milliseconds(350)))
+    #expect(isSet && preferences.timing == .curve(.ease, duration: .milliseconds(350)))
     for nonsense in [
       "curve-", "curve-0_0_1_1", "curve-0_0_1-1s", "curve-0_0_2_1-1s", "curve-0_0_1_1_1-1s",
       "curve-0_0_1_1-soon", "curve-0_x_1_1-1s", "curve-0.42_0_7_0.58_1-350ms",
@@ -88,7 +88,8 @@ import Testing
 
   @Test("The text of a curve with a tiny coordinate parses back to the same curve")
   func tinyCoordinate() {
-    let timing = TransitionTiming.curve(CubicBezier(0.00001, 0, 0.58, 1), .milliseconds(350))
+    let timing = TransitionTiming.curve(
+      CubicBezier(x1: 0.00001, y1: 0, x2: 0.58, y2: 1), duration: .milliseconds(350))
     var preferences = Preferences()
 
     let isSet = preferences.set(.timing, to: Preferences(timing: timing).text(of: .timing))

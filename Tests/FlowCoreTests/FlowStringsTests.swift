@@ -5,7 +5,7 @@ import Testing
   private static let paid = Phrase(
     "paid", english: "{1} of {2} paid", german: "von {2} sind {1} bezahlt")
 
-  @Test("A phrase is shown in the language of the strings, with its arguments in their places")
+  @Test("A phrase is shown in the language of the strings, with its arguments filled in")
   func languages() {
     #expect(FlowStrings()[Self.paid.with("3", "5")] == "3 of 5 paid")
     #expect(FlowStrings(.german)[Self.paid.with("3", "5")] == "von 5 sind 3 bezahlt")

@@ -3,10 +3,18 @@ import Testing
 
 /// Tests every event in every phase of `NavigationMachine`, with its outcome or its refusal.
 ///
-/// The machine starts with the stack 0, 1; in each phase but idle, a transition that pushes screen
-/// 2 is running. Each line of the table has an event, the phase in which it happens, and the
-/// outcome: the next phase, the transition's fraction and the requested stack, or else the refusal.
-/// `then 3` means that a transition to screen 3 is to follow.
+/// The machine starts with the stack 0, 1. In each phase but idle, a transition that pushes screen
+/// 2 is due or is running. Each line of the table has an event, the phase in which it happens, and
+/// the outcome: the next phase, the transition's fraction and the requested stack, or else the
+/// refusal. After that comes what the phase does not show:
+///
+/// - `then 3`: a transition to screen 3 is due, or is to follow; `at once` if without animation.
+/// - `start 0 1, end 0 1 2`: the stacks to which a drag leads, released to its start or to its end.
+/// - `frozen 0.5, stack 0 1; settling back 0.5`: what a frozen transition does once it is unfrozen,
+///   with the stack only if that changes. A release of a frozen drag is deferred until then.
+///
+/// A `*` marks a gate head, and parentheses the screens behind it. An event `push 3*` comes with
+/// the head policy's answer that screen 3 is a gate head.
 ///
 /// A drag that begins a push or a pop changes the requested stack only on release; while a grabbed
 /// transition is dragged, the requested stack is the one that contains screen 2.
@@ -21,18 +29,26 @@ import Testing
       }
     }
 
-    let expected = Self.expected.split(separator: "\n").map(String.init)
+    let tables = [Self.requests, Self.drags, Self.time]
+    let expected = tables.joined(separator: "\n").split(separator: "\n").map(String.init)
     #expect(lines.count == Event.allCases.count * Phase.allCases.count)
     for (line, expected) in zip(lines, expected) { #expect(line == expected) }
     #expect(lines.count == expected.count)
   }
 
   private enum Phase: String, CaseIterable {
-    case idle, animating, dragging
+    case idle
+    /// A push has been requested, and `begin` has not been called.
+    case due
+    case animating, dragging
+    /// The push was animating when it was grabbed.
+    case grabbed
     case settling = "settling forward"
     case settlingBack = "settling back"
     case frozen = "frozen animating"
     case frozenDrag = "frozen dragging"
+    /// Dragged, frozen, and then released to the end.
+    case frozenRelease = "frozen release"
     case frozenSettling = "frozen settling forward"
     case frozenSettlingBack = "frozen settling back"
 
@@ -44,11 +60,19 @@ import Testing
       machine.begin(timing: .linear(.zero), at: .zero, into: &effects)
       switch self {
       case .idle: break
-      case .animating, .frozen:
+      case .due:
+        try machine.request(.push(ScreenID(2)), animated: true, at: .zero, into: &effects)
+        machine.advance(to: Event.now, into: &effects)
+      case .animating, .grabbed, .frozen:
         try machine.request(.push(ScreenID(2)), animated: true, at: .zero, into: &effects)
         machine.begin(timing: Event.timing, at: .zero, into: &effects)
         machine.advance(to: Event.now, into: &effects)
-      case .dragging, .settling, .settlingBack, .frozenDrag, .frozenSettling, .frozenSettlingBack:
+        if self == .grabbed {
+          try machine.grab(at: Event.now, into: &effects)
+          machine.drag(to: 0.5, into: &effects)
+        }
+      case .dragging, .settling, .settlingBack, .frozenDrag, .frozenRelease, .frozenSettling,
+        .frozenSettlingBack:
         try machine.beginDrag(
           .push(ScreenID(2)), timing: Event.timing, at: .zero, into: &effects)
         machine.drag(to: 0.5, into: &effects)
@@ -61,6 +85,9 @@ import Testing
         machine.advance(to: Event.now, into: &effects)
       }
       if rawValue.hasPrefix("frozen") { try machine.freeze(atFraction: nil, at: Event.now) }
+      if self == .frozenRelease {
+        machine.release(to: .finish, velocity: 0, at: Event.now, into: &effects)
+      }
       return machine
     }
   }
@@ -78,9 +105,18 @@ import Testing
     case popToRoot = "pop to the root"
     case setNone = "set nothing"
     case setTwice = "set 0, 0"
+    case pushAtOnce = "push 3 at once"
+    case popAtOnce = "pop at once"
+    case setAtOnce = "set 0, 4, 3 at once"
+    case pushHead = "push 3*"
+    case popToHead = "pop to 1*"
     case begin = "begin"
     case dragPush = "drag a push of 3"
     case dragPop = "drag a pop"
+    case dragReplaceTop = "drag a replacement by 3"
+    case dragSet = "drag a set of 0, 4, 3"
+    case dragPushHead = "drag a push of 3*"
+    case dragPopToHead = "drag a pop to 1*"
     case grab = "grab"
     case drag = "drag to 0.75"
     case releaseOn = "release to the end"
@@ -91,9 +127,19 @@ import Testing
     case advance = "advance by 1 ms"
     case settle = "advance by 1 s"
     case finish = "finish at once"
+    case forget = "forget 2"
 
     static let timing = TransitionTiming.linear(.seconds(1))
     static let now = Instant(nanoseconds: 250_000_000)
+
+    /// When the event happens.
+    private var instant: Instant {
+      switch self {
+      case .advance: Self.now.advanced(by: .milliseconds(1))
+      case .settle: Self.now.advanced(by: .seconds(1))
+      default: Self.now
+      }
+    }
 
     func outcome(on machine: NavigationMachine) -> String {
       var (machine, effects) = (machine, EffectBuffer())
@@ -102,18 +148,21 @@ import Testing
       } catch {
         return "refused: \(error)"
       }
-      return Self.describe(machine)
+      return describe(machine)
     }
 
     private func perform(
       on machine: inout NavigationMachine, into effects: inout EffectBuffer
     ) throws {
-      let now = Self.now
-      func request(_ request: StackRequest) throws {
-        try machine.request(request, animated: true, at: now, into: &effects)
+      let now = instant
+      func request(
+        _ request: StackRequest, heads: HeadAnswers = [:], animated: Bool = true
+      ) throws {
+        try machine.request(request, heads: heads, animated: animated, at: now, into: &effects)
       }
-      func drag(_ request: StackRequest) throws {
-        try machine.beginDrag(request, timing: Self.timing, at: now, into: &effects)
+      func drag(_ request: StackRequest, heads: HeadAnswers = [:]) throws {
+        try machine.beginDrag(
+          request, heads: heads, timing: Self.timing, at: now, into: &effects)
       }
       switch self {
       case .push: try request(.push(ScreenID(3)))
@@ -128,9 +177,18 @@ import Testing
       case .popToRoot: try request(.popToRoot)
       case .setNone: try request(.set([]))
       case .setTwice: try request(.set([0, 0].map(ScreenID.init)))
+      case .pushAtOnce: try request(.push(ScreenID(3)), animated: false)
+      case .popAtOnce: try request(.pop(count: 1), animated: false)
+      case .setAtOnce: try request(.set([0, 4, 3].map(ScreenID.init)), animated: false)
+      case .pushHead: try request(.push(ScreenID(3)), heads: [ScreenID(3): true])
+      case .popToHead: try request(.popTo(ScreenID(1)), heads: [ScreenID(1): true])
       case .begin: machine.begin(timing: Self.timing, at: now, into: &effects)
       case .dragPush: try drag(.push(ScreenID(3)))
       case .dragPop: try drag(.pop(count: 1))
+      case .dragReplaceTop: try drag(.replaceTop(ScreenID(3)))
+      case .dragSet: try drag(.set([0, 4, 3].map(ScreenID.init)))
+      case .dragPushHead: try drag(.push(ScreenID(3)), heads: [ScreenID(3): true])
+      case .dragPopToHead: try drag(.popTo(ScreenID(1)), heads: [ScreenID(1): true])
       case .grab: try machine.grab(at: now, into: &effects)
       case .drag: machine.drag(to: 0.75, into: &effects)
       case .releaseOn: machine.release(to: .finish, velocity: 0, at: now, into: &effects)
@@ -138,257 +196,58 @@ import Testing
       case .freeze: try machine.freeze(atFraction: nil, at: now)
       case .freezeAt: try machine.freeze(atFraction: 0.75, at: now)
       case .unfreeze: machine.unfreeze(at: now, into: &effects)
-      case .advance: machine.advance(to: now.advanced(by: .milliseconds(1)), into: &effects)
-      case .settle: machine.advance(to: now.advanced(by: .seconds(1)), into: &effects)
+      case .advance, .settle: machine.advance(to: now, into: &effects)
       case .finish: machine.finish(at: now, into: &effects)
+      case .forget: machine.forget(ScreenID(2))
       }
     }
 
-    private static func describe(_ machine: NavigationMachine) -> String {
-      let (phase, end): (String, ScreenID?) =
-        switch machine.phase {
-        case .idle: ("idle", nil)
-        case .animating(let transition, _): ("animating", transition.to)
-        case .dragging: ("dragging", nil)
-        case .settling(let transition, _, .finish): ("settling forward", transition.to)
-        case .settling(let transition, _, .cancel): ("settling back", transition.from)
-        case .frozen: ("frozen", nil)
+    /// Describes a machine; its stack is left out if it is that of the machine while frozen.
+    private func describe(
+      _ machine: NavigationMachine, afterFreeze frozen: NavigationMachine? = nil
+    ) -> String {
+      var effects = EffectBuffer()
+      var text = motion(of: machine)
+      let requested = stack(of: machine)
+      if frozen.map({ stack(of: $0) }) != requested { text += ", stack \(requested)" }
+      var next = machine
+      switch machine.phase {
+      case .idle, .animating, .settling:
+        next.finish(at: instant, into: &effects)
+        if let due = next.pendingTransition {
+          text += ", then \(due.to.rawValue)" + (due.isAnimated ? "" : " at once")
         }
-      let fraction =
-        machine.transition == nil
-        ? "" : " \((machine.fraction(at: now) * 100).rounded() / 100)"
-      let stack = machine.stack.map { "\($0.rawValue)" }.joined(separator: " ")
-      let isDue = machine.pendingTransition != nil || end.map { $0 != machine.top } ?? false
-      return "\(phase)\(fraction), stack \(stack)"
-        + (isDue ? ", then \(machine.top.rawValue)" : "")
+      case .dragging:
+        var back = machine
+        back.release(to: .cancel, velocity: 0, at: instant, into: &effects)
+        next.release(to: .finish, velocity: 0, at: instant, into: &effects)
+        text += "; start \(stack(of: back)), end \(stack(of: next))"
+      case .frozen:
+        next.unfreeze(at: instant, into: &effects)
+        text += "; " + describe(next, afterFreeze: machine)
+      }
+      return text
+    }
+
+    private func motion(of machine: NavigationMachine) -> String {
+      let phase =
+        switch machine.phase {
+        case .idle: "idle"
+        case .animating: "animating"
+        case .dragging: "dragging"
+        case .settling(_, _, .finish): "settling forward"
+        case .settling(_, _, .cancel): "settling back"
+        case .frozen: "frozen"
+        }
+      guard machine.transition != nil else { return phase }
+      return "\(phase) \((machine.fraction(at: instant) * 100).rounded() / 100)"
+    }
+
+    private func stack(of machine: NavigationMachine) -> String {
+      let screens = machine.stack.map { "\($0.rawValue)" + (machine.isHead($0) ? "*" : "") }
+      let locked = screens.prefix(machine.lockedDepth).joined(separator: " ")
+      let rest = screens.dropFirst(machine.lockedDepth).joined(separator: " ")
+      return locked.isEmpty ? rest : "(\(locked)) \(rest)"
     }
   }
-
-  private static let expected = """
-    push 3 | idle | idle, stack 0 1 3, then 3
-    push 3 | animating | animating 0.25, stack 0 1 2 3, then 3
-    push 3 | dragging | idle, stack 0 1 3, then 3
-    push 3 | settling forward | settling forward 0.75, stack 0 1 2 3, then 3
-    push 3 | settling back | settling back 0.25, stack 0 1 3, then 3
-    push 3 | frozen animating | refused: the transition is frozen
-    push 3 | frozen dragging | refused: the transition is frozen
-    push 3 | frozen settling forward | refused: the transition is frozen
-    push 3 | frozen settling back | refused: the transition is frozen
-    pop | idle | idle, stack 0, then 0
-    pop | animating | settling back 0.25, stack 0 1
-    pop | dragging | settling back 0.5, stack 0, then 0
-    pop | settling forward | settling back 0.75, stack 0 1
-    pop | settling back | settling back 0.25, stack 0, then 0
-    pop | frozen animating | refused: the transition is frozen
-    pop | frozen dragging | refused: the transition is frozen
-    pop | frozen settling forward | refused: the transition is frozen
-    pop | frozen settling back | refused: the transition is frozen
-    replace the top by 3 | idle | idle, stack 0 3, then 3
-    replace the top by 3 | animating | animating 0.25, stack 0 1 3, then 3
-    replace the top by 3 | dragging | idle, stack 0 3, then 3
-    replace the top by 3 | settling forward | settling forward 0.75, stack 0 1 3, then 3
-    replace the top by 3 | settling back | settling back 0.25, stack 0 3, then 3
-    replace the top by 3 | frozen animating | refused: the transition is frozen
-    replace the top by 3 | frozen dragging | refused: the transition is frozen
-    replace the top by 3 | frozen settling forward | refused: the transition is frozen
-    replace the top by 3 | frozen settling back | refused: the transition is frozen
-    set 0, 4, 3 | idle | idle, stack 0 4 3, then 3
-    set 0, 4, 3 | animating | animating 0.25, stack 0 4 3, then 3
-    set 0, 4, 3 | dragging | idle, stack 0 4 3, then 3
-    set 0, 4, 3 | settling forward | settling forward 0.75, stack 0 4 3, then 3
-    set 0, 4, 3 | settling back | settling back 0.25, stack 0 4 3, then 3
-    set 0, 4, 3 | frozen animating | refused: the transition is frozen
-    set 0, 4, 3 | frozen dragging | refused: the transition is frozen
-    set 0, 4, 3 | frozen settling forward | refused: the transition is frozen
-    set 0, 4, 3 | frozen settling back | refused: the transition is frozen
-    push 1 | idle | refused: the screen or flow is there already
-    push 1 | animating | refused: the screen or flow is there already
-    push 1 | dragging | refused: the screen or flow is there already
-    push 1 | settling forward | refused: the screen or flow is there already
-    push 1 | settling back | refused: the screen or flow is there already
-    push 1 | frozen animating | refused: the transition is frozen
-    push 1 | frozen dragging | refused: the transition is frozen
-    push 1 | frozen settling forward | refused: the transition is frozen
-    push 1 | frozen settling back | refused: the transition is frozen
-    pop 9 | idle | idle, stack 0, then 0
-    pop 9 | animating | animating 0.25, stack 0, then 0
-    pop 9 | dragging | settling back 0.5, stack 0, then 0
-    pop 9 | settling forward | settling forward 0.75, stack 0, then 0
-    pop 9 | settling back | settling back 0.25, stack 0, then 0
-    pop 9 | frozen animating | refused: the transition is frozen
-    pop 9 | frozen dragging | refused: the transition is frozen
-    pop 9 | frozen settling forward | refused: the transition is frozen
-    pop 9 | frozen settling back | refused: the transition is frozen
-    pop -1 | idle | refused: a count of screens cannot be negative
-    pop -1 | animating | refused: a count of screens cannot be negative
-    pop -1 | dragging | refused: a count of screens cannot be negative
-    pop -1 | settling forward | refused: a count of screens cannot be negative
-    pop -1 | settling back | refused: a count of screens cannot be negative
-    pop -1 | frozen animating | refused: the transition is frozen
-    pop -1 | frozen dragging | refused: the transition is frozen
-    pop -1 | frozen settling forward | refused: the transition is frozen
-    pop -1 | frozen settling back | refused: the transition is frozen
-    pop to 0 | idle | idle, stack 0, then 0
-    pop to 0 | animating | animating 0.25, stack 0, then 0
-    pop to 0 | dragging | settling back 0.5, stack 0, then 0
-    pop to 0 | settling forward | settling forward 0.75, stack 0, then 0
-    pop to 0 | settling back | settling back 0.25, stack 0, then 0
-    pop to 0 | frozen animating | refused: the transition is frozen
-    pop to 0 | frozen dragging | refused: the transition is frozen
-    pop to 0 | frozen settling forward | refused: the transition is frozen
-    pop to 0 | frozen settling back | refused: the transition is frozen
-    pop to 9 | idle | refused: the screen is not in the stack
-    pop to 9 | animating | refused: the screen is not in the stack
-    pop to 9 | dragging | refused: the screen is not in the stack
-    pop to 9 | settling forward | refused: the screen is not in the stack
-    pop to 9 | settling back | refused: the screen is not in the stack
-    pop to 9 | frozen animating | refused: the transition is frozen
-    pop to 9 | frozen dragging | refused: the transition is frozen
-    pop to 9 | frozen settling forward | refused: the transition is frozen
-    pop to 9 | frozen settling back | refused: the transition is frozen
-    pop to the root | idle | idle, stack 0, then 0
-    pop to the root | animating | animating 0.25, stack 0, then 0
-    pop to the root | dragging | settling back 0.5, stack 0, then 0
-    pop to the root | settling forward | settling forward 0.75, stack 0, then 0
-    pop to the root | settling back | settling back 0.25, stack 0, then 0
-    pop to the root | frozen animating | refused: the transition is frozen
-    pop to the root | frozen dragging | refused: the transition is frozen
-    pop to the root | frozen settling forward | refused: the transition is frozen
-    pop to the root | frozen settling back | refused: the transition is frozen
-    set nothing | idle | refused: a stack needs at least one screen
-    set nothing | animating | refused: a stack needs at least one screen
-    set nothing | dragging | refused: a stack needs at least one screen
-    set nothing | settling forward | refused: a stack needs at least one screen
-    set nothing | settling back | refused: a stack needs at least one screen
-    set nothing | frozen animating | refused: the transition is frozen
-    set nothing | frozen dragging | refused: the transition is frozen
-    set nothing | frozen settling forward | refused: the transition is frozen
-    set nothing | frozen settling back | refused: the transition is frozen
-    set 0, 0 | idle | refused: the screen or flow is there already
-    set 0, 0 | animating | refused: the screen or flow is there already
-    set 0, 0 | dragging | refused: the screen or flow is there already
-    set 0, 0 | settling forward | refused: the screen or flow is there already
-    set 0, 0 | settling back | refused: the screen or flow is there already
-    set 0, 0 | frozen animating | refused: the transition is frozen
-    set 0, 0 | frozen dragging | refused: the transition is frozen
-    set 0, 0 | frozen settling forward | refused: the transition is frozen
-    set 0, 0 | frozen settling back | refused: the transition is frozen
-    begin | idle | idle, stack 0 1
-    begin | animating | animating 0.25, stack 0 1 2
-    begin | dragging | dragging 0.5, stack 0 1
-    begin | settling forward | settling forward 0.75, stack 0 1 2
-    begin | settling back | settling back 0.25, stack 0 1
-    begin | frozen animating | frozen 0.25, stack 0 1 2
-    begin | frozen dragging | frozen 0.5, stack 0 1
-    begin | frozen settling forward | frozen 0.75, stack 0 1 2
-    begin | frozen settling back | frozen 0.25, stack 0 1
-    drag a push of 3 | idle | dragging 0.0, stack 0 1
-    drag a push of 3 | animating | dragging 0.0, stack 0 1 2
-    drag a push of 3 | dragging | refused: another request or transition comes first
-    drag a push of 3 | settling forward | dragging 0.0, stack 0 1 2
-    drag a push of 3 | settling back | dragging 0.0, stack 0 1
-    drag a push of 3 | frozen animating | refused: the transition is frozen
-    drag a push of 3 | frozen dragging | refused: the transition is frozen
-    drag a push of 3 | frozen settling forward | refused: the transition is frozen
-    drag a push of 3 | frozen settling back | refused: the transition is frozen
-    drag a pop | idle | dragging 0.0, stack 0 1
-    drag a pop | animating | dragging 0.25, stack 0 1 2
-    drag a pop | dragging | refused: another request or transition comes first
-    drag a pop | settling forward | dragging 0.75, stack 0 1 2
-    drag a pop | settling back | dragging 0.0, stack 0 1
-    drag a pop | frozen animating | refused: the transition is frozen
-    drag a pop | frozen dragging | refused: the transition is frozen
-    drag a pop | frozen settling forward | refused: the transition is frozen
-    drag a pop | frozen settling back | refused: the transition is frozen
-    grab | idle | refused: nothing moves
-    grab | animating | dragging 0.25, stack 0 1 2
-    grab | dragging | refused: another request or transition comes first
-    grab | settling forward | dragging 0.75, stack 0 1 2
-    grab | settling back | dragging 0.25, stack 0 1 2
-    grab | frozen animating | refused: the transition is frozen
-    grab | frozen dragging | refused: the transition is frozen
-    grab | frozen settling forward | refused: the transition is frozen
-    grab | frozen settling back | refused: the transition is frozen
-    drag to 0.75 | idle | idle, stack 0 1
-    drag to 0.75 | animating | animating 0.25, stack 0 1 2
-    drag to 0.75 | dragging | dragging 0.75, stack 0 1
-    drag to 0.75 | settling forward | settling forward 0.75, stack 0 1 2
-    drag to 0.75 | settling back | settling back 0.25, stack 0 1
-    drag to 0.75 | frozen animating | frozen 0.25, stack 0 1 2
-    drag to 0.75 | frozen dragging | frozen 0.5, stack 0 1
-    drag to 0.75 | frozen settling forward | frozen 0.75, stack 0 1 2
-    drag to 0.75 | frozen settling back | frozen 0.25, stack 0 1
-    release to the end | idle | idle, stack 0 1
-    release to the end | animating | animating 0.25, stack 0 1 2
-    release to the end | dragging | settling forward 0.5, stack 0 1 2
-    release to the end | settling forward | settling forward 0.75, stack 0 1 2
-    release to the end | settling back | settling back 0.25, stack 0 1
-    release to the end | frozen animating | frozen 0.25, stack 0 1 2
-    release to the end | frozen dragging | frozen 0.5, stack 0 1
-    release to the end | frozen settling forward | frozen 0.75, stack 0 1 2
-    release to the end | frozen settling back | frozen 0.25, stack 0 1
-    release to the start | idle | idle, stack 0 1
-    release to the start | animating | animating 0.25, stack 0 1 2
-    release to the start | dragging | settling back 0.5, stack 0 1
-    release to the start | settling forward | settling forward 0.75, stack 0 1 2
-    release to the start | settling back | settling back 0.25, stack 0 1
-    release to the start | frozen animating | frozen 0.25, stack 0 1 2
-    release to the start | frozen dragging | frozen 0.5, stack 0 1
-    release to the start | frozen settling forward | frozen 0.75, stack 0 1 2
-    release to the start | frozen settling back | frozen 0.25, stack 0 1
-    freeze | idle | refused: nothing moves
-    freeze | animating | frozen 0.25, stack 0 1 2
-    freeze | dragging | frozen 0.5, stack 0 1
-    freeze | settling forward | frozen 0.75, stack 0 1 2
-    freeze | settling back | frozen 0.25, stack 0 1
-    freeze | frozen animating | frozen 0.25, stack 0 1 2
-    freeze | frozen dragging | frozen 0.5, stack 0 1
-    freeze | frozen settling forward | frozen 0.75, stack 0 1 2
-    freeze | frozen settling back | frozen 0.25, stack 0 1
-    freeze at 0.75 | idle | refused: nothing moves
-    freeze at 0.75 | animating | frozen 0.75, stack 0 1 2
-    freeze at 0.75 | dragging | frozen 0.75, stack 0 1
-    freeze at 0.75 | settling forward | frozen 0.75, stack 0 1 2
-    freeze at 0.75 | settling back | frozen 0.75, stack 0 1
-    freeze at 0.75 | frozen animating | frozen 0.75, stack 0 1 2
-    freeze at 0.75 | frozen dragging | frozen 0.75, stack 0 1
-    freeze at 0.75 | frozen settling forward | frozen 0.75, stack 0 1 2
-    freeze at 0.75 | frozen settling back | frozen 0.75, stack 0 1
-    unfreeze | idle | idle, stack 0 1
-    unfreeze | animating | animating 0.25, stack 0 1 2
-    unfreeze | dragging | dragging 0.5, stack 0 1
-    unfreeze | settling forward | settling forward 0.75, stack 0 1 2
-    unfreeze | settling back | settling back 0.25, stack 0 1
-    unfreeze | frozen animating | animating 0.25, stack 0 1 2
-    unfreeze | frozen dragging | dragging 0.5, stack 0 1
-    unfreeze | frozen settling forward | settling forward 0.75, stack 0 1 2
-    unfreeze | frozen settling back | settling back 0.25, stack 0 1
-    advance by 1 ms | idle | idle, stack 0 1
-    advance by 1 ms | animating | animating 0.25, stack 0 1 2
-    advance by 1 ms | dragging | dragging 0.5, stack 0 1
-    advance by 1 ms | settling forward | settling forward 0.75, stack 0 1 2
-    advance by 1 ms | settling back | settling back 0.25, stack 0 1
-    advance by 1 ms | frozen animating | frozen 0.25, stack 0 1 2
-    advance by 1 ms | frozen dragging | frozen 0.5, stack 0 1
-    advance by 1 ms | frozen settling forward | frozen 0.75, stack 0 1 2
-    advance by 1 ms | frozen settling back | frozen 0.25, stack 0 1
-    advance by 1 s | idle | idle, stack 0 1
-    advance by 1 s | animating | idle, stack 0 1 2
-    advance by 1 s | dragging | dragging 0.5, stack 0 1
-    advance by 1 s | settling forward | idle, stack 0 1 2
-    advance by 1 s | settling back | idle, stack 0 1
-    advance by 1 s | frozen animating | frozen 0.25, stack 0 1 2
-    advance by 1 s | frozen dragging | frozen 0.5, stack 0 1
-    advance by 1 s | frozen settling forward | frozen 0.75, stack 0 1 2
-    advance by 1 s | frozen settling back | frozen 0.25, stack 0 1
-    finish at once | idle | idle, stack 0 1
-    finish at once | animating | idle, stack 0 1 2
-    finish at once | dragging | dragging 0.5, stack 0 1
-    finish at once | settling forward | idle, stack 0 1 2
-    finish at once | settling back | idle, stack 0 1
-    finish at once | frozen animating | frozen 0.25, stack 0 1 2
-    finish at once | frozen dragging | frozen 0.5, stack 0 1
-    finish at once | frozen settling forward | frozen 0.75, stack 0 1 2
-    finish at once | frozen settling back | frozen 0.25, stack 0 1
-    """
 }

@@ -21,7 +21,7 @@ import Testing
   @Test(
     "A preference's text contains no space and parses back to exactly the same value",
     arguments: 1...20 as ClosedRange<UInt64>)
-  func words(seed: UInt64) throws {
+  func texts(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let wanted = Preferences.random(using: &random)
 
@@ -77,7 +77,9 @@ extension Preferences {
     let timings: [TransitionTiming?] = [
       nil, .linear(.nanoseconds(.random(in: 0...9_000_000_000, using: &random))),
       .spring(Spring(angularFrequency: .random(in: 0.001...100, using: &random))),
-      .curve(.random(using: &random), .milliseconds(Int.random(in: 0...9_000, using: &random))),
+      .curve(
+        .random(using: &random),
+        duration: .milliseconds(Int.random(in: 0...9_000, using: &random))),
     ]
     return Preferences(
       isDark: .random(using: &random), hasHighContrast: .random(using: &random),
@@ -100,6 +102,6 @@ extension CubicBezier {
       let scale = Bool.random(using: &random) ? 1 : 1e-6
       return Double.random(in: 0...1, using: &random) * scale
     }
-    return CubicBezier(coordinate(), coordinate(), coordinate(), coordinate())
+    return CubicBezier(x1: coordinate(), y1: coordinate(), x2: coordinate(), y2: coordinate())
   }
 }

@@ -120,9 +120,9 @@ import Testing
   }
 
   @Test(
-    "S2-14 On entering the app no frame shows the holding screen; with modals, many frames do",
+    "S2-14 On entering the app no frame shows a backdrop screen; with modals, many frames do",
     arguments: [(DemoBehaviour.sluice, true), (.article, false)])
-  func holdingScreen(behaviour: DemoBehaviour, isClean: Bool) throws {
+  func backdrop(behaviour: DemoBehaviour, isClean: Bool) throws {
     let harness = try demo("gates", behaviour)
     try harness.signUp()
     try harness.tapTopmost(named: "Done", settles: false)

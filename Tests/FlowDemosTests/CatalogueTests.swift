@@ -87,7 +87,8 @@ import Testing
   func longError() throws {
     let harness = DemoHarness(size: Size(width: 320, height: 480)) {
       FailedFlow(
-        "Broken", String(repeating: "There is no tea left. ", count: 200), $0, isVisible: true)
+        title: "Broken", message: String(repeating: "There is no tea left. ", count: 200),
+        context: $0, isVisible: true)
     }
     let top = {
       try #require(harness.session.accessibilityTree.all.first { $0.name == "Broken" }).frame.minY

@@ -175,8 +175,9 @@ import Testing
   func icons() throws {
     let shop = try shop(at: "delivery")
 
-    let icons = shop.placedDrawings.compactMap { placed -> Icon? in
-      if case .icon(let icon, let frame, _, _) = placed.drawing, frame.minX < 60, frame.minY > 0 {
+    let icons = shop.positionedDrawings.compactMap { positioned -> Icon? in
+      if case .icon(let icon, let frame, _, _) = positioned.drawing, frame.minX < 60, frame.minY > 0
+      {
         icon
       } else {
         nil

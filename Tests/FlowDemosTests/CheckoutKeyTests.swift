@@ -49,9 +49,10 @@ import Testing
     let shop = DemoHarness(size: Size(width: 320, height: 400)) {
       CheckoutFlowController(context: $0, seed: 1)
     }
-    let foot = try #require(shop.placedDrawings.first { $0.layers.contains("footer") }).frame.minY
+    let footer = shop.positionedDrawings.first { $0.layers.contains("footer") }
+    let foot = try #require(footer).frame.minY
     let pluses = {
-      shop.placedDrawings.filter {
+      shop.positionedDrawings.filter {
         if case .icon(.plus, _, _, _) = $0.drawing { true } else { false }
       }
       .map(\.frame)

@@ -17,14 +17,17 @@ import Testing
 
     for stops in [8, 6, 5, 4, 0] {
       let top = shop.flow.navigationController.top.name
-      for (index, placed) in shop.placedDrawings.enumerated() {
-        #expect(placed.frame.minX >= 0 && placed.frame.maxX <= size.width, "\(top): \(placed)")
-        if case .text(let text, _, _, _) = placed.drawing {
+      for (index, positioned) in shop.positionedDrawings.enumerated() {
+        #expect(
+          positioned.frame.minX >= 0 && positioned.frame.maxX <= size.width, "\(top): \(positioned)"
+        )
+        if case .text(let text, _, _, _) = positioned.drawing {
           #expect(!text.hasSuffix("…"), "\(top): \(text)")
         }
-        for other in shop.placedDrawings.dropFirst(index + 1) where other.layers == placed.layers {
-          let common = placed.frame.intersection(other.frame).size
-          #expect(common.width * common.height < 1, "\(top): \(placed) and \(other)")
+        for other in shop.positionedDrawings.dropFirst(index + 1)
+        where other.layers == positioned.layers {
+          let common = positioned.frame.intersection(other.frame).size
+          #expect(common.width * common.height < 1, "\(top): \(positioned) and \(other)")
         }
       }
       for _ in 0..<stops { try shop.keys("Tab") }

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "S0-11 The progress strip follows a drag back, and S0-12 returns when the drag is cancelled")
+    "S0-11 S0-12 The progress strip follows a drag back, and returns if the drag is cancelled")
   func drag() throws {
     let shop = shop()
     try shop.tap(text: "Continue to delivery")
@@ -153,8 +153,8 @@ import Testing
     try shop.tap(text: "Gift card")
     try shop.tap(text: "Review order")
 
-    for words in ["Collect it", "Gift card", "Letter set", "€ 84.30"] {
-      #expect(shop.shows(words))
+    for text in ["Collect it", "Gift card", "Letter set", "€ 84.30"] {
+      #expect(shop.shows(text))
     }
   }
 
@@ -196,8 +196,8 @@ import Testing
     try shop.tap(text: "Continue to payment")
     try shop.tap(text: "Review order")
 
-    let changes = shop.placedDrawings.filter { placed in
-      if case .text("Change", _, _, _) = placed.drawing { true } else { false }
+    let changes = shop.positionedDrawings.filter { positioned in
+      if case .text("Change", _, _, _) = positioned.drawing { true } else { false }
     }
     try #require(changes.count == 3)
     let names = shop.session.accessibilityTree.all.map(\.name).filter { $0.hasPrefix("Change") }

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test("S4-10 S4-29 The scenes have the texts of the article, and Second names the colour")
-  func words() {
+  func text() {
     let harness = DemoHarness(colours: .edge)
     #expect(harness.texts == ["Home Scene", "Tap anywhere for Second Scene"])
 
@@ -116,7 +116,8 @@ import Testing
     let harness = second()
     let touch: (PointerEvent.Phase, Double) -> Void = { phase, x in
       harness.session.send(
-        .pointer(phase, .touch, finger: 7, Point(x: x, y: 400)), at: harness.context.clock.now)
+        .pointer(phase, device: .touch, finger: 7, location: Point(x: x, y: 400)),
+        at: harness.context.clock.now)
     }
 
     touch(.down, 8)

@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "The picture is in the same place on every page of a stage, and while pages move",
+    "The picture has the same frame on every page, and while pages move",
     arguments: [
       (390.0, 844.0), (320, 568), (844, 390), (667, 375), (568, 320), (1180, 820),
     ], [1.0, 2])

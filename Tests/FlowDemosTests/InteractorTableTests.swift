@@ -64,7 +64,8 @@ import Testing
     // A drag away from the edges starts no interaction, but determines the pointing device in use.
     for (phase, y) in [(PointerEvent.Phase.down, 300.0), (.move, 500), (.up, 500)] {
       harness.session.send(
-        .pointer(phase, pointer, finger: 0, Point(x: 195, y: y)), at: harness.context.clock.now)
+        .pointer(phase, device: pointer, finger: 0, location: Point(x: 195, y: y)),
+        at: harness.context.clock.now)
     }
 
     #expect(hint(harness) == expected)

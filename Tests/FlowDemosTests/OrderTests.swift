@@ -11,9 +11,9 @@ import Testing
       (0, "€ 0.00"), (5, "€ 0.05"), (2490, "€ 24.90"), (102_400, "€ 1,024.00"),
       (1_000_005_00, "€ 1,000,005.00"), (-490, "−€ 4.90"),
     ])
-  func money(cents: Int, words: String) {
+  func money(cents: Int, text: String) {
     // A no-break space follows the euro sign.
-    #expect(Money(cents: cents).description == words.replacing(" ", with: "\u{A0}"))
+    #expect(Money(cents: cents).description == text.replacing(" ", with: "\u{A0}"))
   }
 
   @Test("The total of an order is the price of its items and their delivery")
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "An item with quantity 0 is not in the basket, and returns to its place when it is added again")
+    "An item with quantity 0 is not in the basket, and gets its old position when added again")
   func emptyLines() {
     var order = Order([1, 1, 1])
 

@@ -6,11 +6,13 @@ extension DemoHarness {
   var strip: Double { flow.navigationController.bars?.progress.value ?? -1 }
 
   var hasBackControl: Bool {
-    placedDrawings.contains { if case .icon(.back, _, _, _) = $0.drawing { true } else { false } }
+    positionedDrawings.contains {
+      if case .icon(.back, _, _, _) = $0.drawing { true } else { false }
+    }
   }
 
   /// Whether the text is drawn as one line; a space after `€` stands for a no-break space.
-  func shows(_ words: String) -> Bool {
-    self.texts.contains(words.replacing("€ ", with: "€\u{A0}"))
+  func shows(_ text: String) -> Bool {
+    self.texts.contains(text.replacing("€ ", with: "€\u{A0}"))
   }
 }

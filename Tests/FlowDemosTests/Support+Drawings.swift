@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 /// A drawing with its frame in points on the stage.
-struct PlacedDrawing {
+struct PositionedDrawing {
   let drawing: Drawing
   let frame: Rect
   /// The names of the layers that contain the drawing, the outermost first.
@@ -12,17 +12,19 @@ struct PlacedDrawing {
 
 extension Layer {
   /// Returns the texts and icons of the layer and its sublayers.
-  func placedDrawings(from corner: Point = .zero, on layers: [String] = []) -> [PlacedDrawing] {
+  func positionedDrawings(from corner: Point = .zero, on layers: [String] = [])
+    -> [PositionedDrawing]
+  {
     let corner = Point(x: corner.x + offset.x, y: corner.y + offset.y)
     let layers = layers + [name]
     let own = drawings.compactMap { drawing in
       drawing.frame.map {
-        PlacedDrawing(
+        PositionedDrawing(
           drawing: drawing, frame: $0.moved(by: Vector(dx: corner.x, dy: corner.y)),
           layers: layers)
       }
     }
-    return own + sublayers.flatMap { $0.placedDrawings(from: corner, on: layers) }
+    return own + sublayers.flatMap { $0.positionedDrawings(from: corner, on: layers) }
   }
 }
 
@@ -47,28 +49,29 @@ extension Rect {
 }
 
 extension DemoHarness {
-  var placedDrawings: [PlacedDrawing] { session.layerTree.root.placedDrawings() }
+  var positionedDrawings: [PositionedDrawing] { session.layerTree.root.positionedDrawings() }
 
   /// Taps the first of several equal texts.
   func tap(text: String, _ device: PointerDevice = .mouse) throws {
-    let placed = placedDrawings.first { placed in
-      if case .text(text, _, _, _) = placed.drawing { true } else { false }
+    let positioned = positionedDrawings.first { positioned in
+      if case .text(text, _, _, _) = positioned.drawing { true } else { false }
     }
-    try tap(#require(placed, "no '\(text)' among \(self.texts)"), device)
+    try tap(#require(positioned, "no '\(text)' among \(self.texts)"), device)
   }
 
   /// Taps an icon; `index` counts equal icons in the order in which they are drawn.
   func tap(_ icon: Icon, at index: Int = 0, _ device: PointerDevice = .mouse) throws {
-    let icons = placedDrawings.filter { placed in
-      if case .icon(icon, _, _, _) = placed.drawing { true } else { false }
+    let icons = positionedDrawings.filter { positioned in
+      if case .icon(icon, _, _, _) = positioned.drawing { true } else { false }
     }
     try tap(#require(icons.indices.contains(index) ? icons[index] : nil), device)
   }
 
-  private func tap(_ placed: PlacedDrawing, _ device: PointerDevice) throws {
+  private func tap(_ positioned: PositionedDrawing, _ device: PointerDevice) throws {
     for phase in [PointerEvent.Phase.down, .up] {
       session.send(
-        .pointer(phase, device, finger: 0, placed.frame.centre), at: context.clock.now)
+        .pointer(phase, device: device, finger: 0, location: positioned.frame.centre),
+        at: context.clock.now)
       wait(50)
     }
     settle()

@@ -35,7 +35,7 @@ final class DemoHarness {
   func settle() { wait(2000) }
 
   func mouse(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double = 400) {
-    session.send(.pointer(phase, .mouse, finger: 0, Point(x: x, y: y)), at: now)
+    session.send(.pointer(phase, device: .mouse, finger: 0, location: Point(x: x, y: y)), at: now)
   }
 
   func key(_ name: String) { session.send(.key(KeyPress(name)), at: now) }

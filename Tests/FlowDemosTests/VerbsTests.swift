@@ -145,14 +145,14 @@ private nonisolated let kinds = ["Jump cut", "Default", "Custom", "Interactive"]
     let harness = try harness(at: "page=2/page=1", size)
     harness.session.textSize = textSize
 
-    let drawings = harness.placedDrawings
+    let drawings = harness.positionedDrawings
     for text in verbs + kinds {
-      let shown = drawings.filter { placed in
-        if case .text(text, _, _, _) = placed.drawing { true } else { false }
+      let shown = drawings.filter { positioned in
+        if case .text(text, _, _, _) = positioned.drawing { true } else { false }
       }
       #expect(shown.count >= (kinds.contains(text) ? verbs.count : 1), "\(text)")
-      for placed in shown {
-        #expect(placed.frame.minX >= 0 && placed.frame.maxX <= size.width, "\(text)")
+      for positioned in shown {
+        #expect(positioned.frame.minX >= 0 && positioned.frame.maxX <= size.width, "\(text)")
       }
     }
     #expect(!harness.texts.contains { $0.hasSuffix("…") })

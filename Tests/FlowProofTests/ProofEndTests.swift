@@ -146,7 +146,7 @@ import Testing
     private let scroll = ScrollState()
 
     func body(in context: LayoutContext) -> [any Element] {
-      ScrollArea(scroll) {
+      ScrollArea(state: scroll) {
         for (index, state) in switches.enumerated() { Switch("Switch \(index)", state: state) }
         Button("Done", control: done)
       }

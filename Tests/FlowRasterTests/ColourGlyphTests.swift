@@ -23,8 +23,8 @@ import Testing
     let page = layer(
       4, 1,
       [
-        .fill(Rect(x: 0, y: 0, width: 4, height: 1), .white),
-        .text("x", style, baseline: Point(x: x, y: 1), colour),
+        .fill(Rect(x: 0, y: 0, width: 4, height: 1), colour: .white),
+        .text("x", style: style, baseline: Point(x: x, y: 1), colour: colour),
       ])
     let picture = Rasterizer(glyphs: ColourGlyphs()).render(LayerTree(root: page), scale: 1)
     return (0..<4).map { picture[$0, 0] }

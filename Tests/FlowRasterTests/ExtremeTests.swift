@@ -24,19 +24,20 @@ import Testing
     let corner = Point(x: rect.maxX, y: rect.maxY)
     let style = TextStyle(size: 8, weight: .regular, lineHeight: 10)
     return [
-      .fill(rect, .black), .hairline(corner, width: rect.size.width, .black),
-      .roundedRectangle(rect, radius: 4, .black),
-      .roundedRectangleSlice(rect, radius: 4, across: 8...15, .black),
-      .outline(rect, radius: 4, width: 2, .black), .shadow(rect, radius: 3),
-      .text("x", style, baseline: corner, .black), .icon(.close, rect, .black),
-      .icon(Icon("own", .stroke("M4 4L20 20")), rect, .black),
-      .path(.rectangle(rect), .colour(.black)),
-      .path(.roundedRectangle(rect, radius: 4), .colour(.black)),
-      .stroke(.ellipse(in: rect), .round(width: 2), .colour(.black)),
-      .clipped(.roundedRectangle(rect, radius: 4), [.fill(valid, .black)]),
-      .image(.bitmap(bitmap), rect, clip: valid, radius: 2),
-      .image(.bitmap(bitmap), valid, clip: rect, radius: 2),
-      .image(.artwork(artwork), rect, clip: valid, radius: 0),
+      .fill(rect, colour: .black), .hairline(corner, width: rect.size.width, colour: .black),
+      .roundedRectangle(rect, radius: 4, colour: .black),
+      .roundedRectangleSlice(rect, radius: 4, across: 8...15, colour: .black),
+      .outline(rect, radius: 4, width: 2, colour: .black), .shadow(rect, radius: 3),
+      .text("x", style: style, baseline: corner, colour: .black),
+      .icon(.close, in: rect, colour: .black),
+      .icon(Icon("own", .stroke("M4 4L20 20")), in: rect, colour: .black),
+      .path(.rectangle(rect), paint: .colour(.black)),
+      .path(.roundedRectangle(rect, radius: 4), paint: .colour(.black)),
+      .stroke(.ellipse(in: rect), style: .round(width: 2), paint: .colour(.black)),
+      .clipped(to: .roundedRectangle(rect, radius: 4), [.fill(valid, colour: .black)]),
+      .image(.bitmap(bitmap), in: rect, clip: valid, radius: 2),
+      .image(.bitmap(bitmap), in: valid, clip: rect, radius: 2),
+      .image(.artwork(artwork), in: rect, clip: valid, radius: 0),
     ]
   }
 
@@ -45,32 +46,33 @@ import Testing
     let gradient = Gradient(.white, .black)
     let path = Path.rectangle(valid)
     return [
-      .fractionalFill(valid, clip: valid.inset(by: number), .black),
-      .roundedRectangle(valid, radius: number, .black),
-      .roundedRectangleSlice(valid, radius: number, across: -.infinity ... .infinity, .black),
-      .outline(valid, radius: number, width: 2, .black),
-      .outline(valid, radius: 4, width: number, .black), .shadow(valid, radius: number),
-      .stroke(path, StrokeStyle(width: number), .colour(.black)),
-      .stroke(path, StrokeStyle(width: 2, miterLimit: number), .colour(.black)),
-      .path(path, .linear(gradient, from: Point(x: number, y: 0), to: .zero)),
-      .path(path, .radial(gradient, centre: Point(x: 9, y: number), radius: 9)),
-      .path(path, .radial(gradient, centre: .zero, radius: number)),
-      .clipped(.roundedRectangle(valid, radius: number), [.fill(valid, .black)]),
-      .image(.bitmap(bitmap), valid, clip: valid, radius: number),
+      .fractionalFill(valid, clip: valid.inset(by: number), colour: .black),
+      .roundedRectangle(valid, radius: number, colour: .black),
+      .roundedRectangleSlice(
+        valid, radius: number, across: -.infinity ... .infinity, colour: .black),
+      .outline(valid, radius: number, width: 2, colour: .black),
+      .outline(valid, radius: 4, width: number, colour: .black), .shadow(valid, radius: number),
+      .stroke(path, style: StrokeStyle(width: number), paint: .colour(.black)),
+      .stroke(path, style: StrokeStyle(width: 2, miterLimit: number), paint: .colour(.black)),
+      .path(path, paint: .linear(gradient, from: Point(x: number, y: 0), to: .zero)),
+      .path(path, paint: .radial(gradient, centre: Point(x: 9, y: number), radius: 9)),
+      .path(path, paint: .radial(gradient, centre: .zero, radius: number)),
+      .clipped(to: .roundedRectangle(valid, radius: number), [.fill(valid, colour: .black)]),
+      .image(.bitmap(bitmap), in: valid, clip: valid, radius: number),
     ]
   }
 
   /// A drawing as it is, moved and turned.
   private func forms(_ drawing: Drawing) -> [Drawing] {
     [
-      drawing, .transformed(.translation(x: 1, y: 1), [drawing]),
-      .transformed(.rotation(degrees: 20, about: Point(x: 16, y: 16)), [drawing]),
+      drawing, .transformed(by: .translation(x: 1, y: 1), [drawing]),
+      .transformed(by: .rotation(degrees: 20, about: Point(x: 16, y: 16)), [drawing]),
     ]
   }
 
   private func tree(_ drawings: [Drawing], _ sublayers: [Layer] = []) -> LayerTree {
     var page = layer(
-      32, 32, [.fill(Rect(x: 0, y: 0, width: 32, height: 32), .white)] + drawings)
+      32, 32, [.fill(Rect(x: 0, y: 0, width: 32, height: 32), colour: .white)] + drawings)
     page.sublayers = sublayers
     return LayerTree(root: page)
   }
@@ -94,9 +96,9 @@ import Testing
     arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e12])
   func updates(number: Double) {
     let transforms = [Transform(tx: number), .scale(number), .rotation(degrees: number)]
-    let placed = rects(number).flatMap { drawings(in: $0) + [.fractionalFill($0, .black)] }
-    let transformed = transforms.map { Drawing.transformed($0, drawings(in: valid)) }
-    let all = (placed + drawings(with: number)).flatMap { forms($0) } + transformed
+    let drawn = rects(number).flatMap { drawings(in: $0) + [.fractionalFill($0, colour: .black)] }
+    let transformed = transforms.map { Drawing.transformed(by: $0, drawings(in: valid)) }
+    let all = (drawn + drawings(with: number)).flatMap { forms($0) } + transformed
     for drawing in all {
       let rasterizer = Rasterizer(glyphs: BlockGlyphs())
       let frame = rasterizer.render(tree([]), scale: 1)
@@ -109,7 +111,7 @@ import Testing
     "Nothing is drawn of a layer whose offset or size is not finite, or that is too far away",
     arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300], [Layer.Kind.page, .plain])
   func layers(number: Double, kind: Layer.Kind) {
-    var inner = layer(32, 32, [.fill(Rect(x: 0, y: 0, width: 32, height: 32), .black)])
+    var inner = layer(32, 32, [.fill(Rect(x: 0, y: 0, width: 32, height: 32), colour: .black)])
     inner.kind = kind
     let offsets = [Point(x: number, y: 0), Point(x: 0, y: number)]
     let sizes = [Size(width: number, height: 32), Size(width: 32, height: number)]
@@ -131,10 +133,11 @@ import Testing
 
   @Test("What does not fit into memory is drawn nevertheless, where it is visible")
   func large() {
-    let disc = Drawing.disc(1e6, 16, 1e6, 0x000000)
+    let disc = Drawing.disc(x: 1e6, y: 16, radius: 1e6, colour: 0x000000)
     #expect(picture(tree([disc])).allSatisfy { $0 == black })
 
-    let page = layer(1e300, 1e300, [.fill(Rect(x: 0, y: 0, width: 1e300, height: 1e300), .black)])
+    let page = layer(
+      1e300, 1e300, [.fill(Rect(x: 0, y: 0, width: 1e300, height: 1e300), colour: .black)])
     #expect(picture(tree([], [page])).allSatisfy { $0 == black })
   }
 }

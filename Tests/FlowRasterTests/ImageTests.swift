@@ -19,13 +19,13 @@ import Testing
   private func page(_ width: Double, _ height: Double, _ drawings: Drawing...) -> Layer {
     layer(
       width, height,
-      [.fill(Rect(x: 0, y: 0, width: width, height: height), .white)] + drawings)
+      [.fill(Rect(x: 0, y: 0, width: width, height: height), colour: .white)] + drawings)
   }
 
   private func image(_ bitmap: Bitmap, _ rect: Rect, clip: Rect? = nil, radius: Double = 0)
     -> Drawing
   {
-    .image(.bitmap(bitmap), rect, clip: clip ?? rect, radius: radius)
+    .image(.bitmap(bitmap), in: rect, clip: clip ?? rect, radius: radius)
   }
 
   @Test("A bitmap at its natural size is copied pixel by pixel")
@@ -125,14 +125,14 @@ import Testing
     let clip = Rect(x: 3, y: 2, width: 14, height: 9)
     let colour = RGBA(hex: 0x1F7A34)
     let expected = pixels(
-      draw(page(20, 14, .roundedRectangle(clip, radius: radius, colour)), scale: scale))
+      draw(page(20, 14, .roundedRectangle(clip, radius: radius, colour: colour)), scale: scale))
     let wide = Rect(x: -4, y: 1, width: 30, height: 11)
     let artwork = Artwork(
       size: Size(width: 60, height: 22),
-      drawings: [.fill(Rect(x: 0, y: 0, width: 60, height: 22), colour)])
+      drawings: [.fill(Rect(x: 0, y: 0, width: 60, height: 22), colour: colour)])
 
     for source in [ImageSource.bitmap(plain(colour)), .artwork(artwork)] {
-      let image = Drawing.image(source, wide, clip: clip, radius: radius)
+      let image = Drawing.image(source, in: wide, clip: clip, radius: radius)
       #expect(pixels(draw(page(20, 14, image), scale: scale)) == expected)
     }
   }
@@ -161,11 +161,11 @@ import Testing
     let bitmap = mosaic(4, 3)
     let artwork = Artwork(
       size: Size(width: 4, height: 3),
-      drawings: [.fill(Rect(x: 0, y: 0, width: 1, height: 3), .black)])
+      drawings: [.fill(Rect(x: 0, y: 0, width: 1, height: 3), colour: .black)])
 
     for source in [ImageSource.bitmap(bitmap), .artwork(artwork)] {
       let rect = Rect(x: 1, y: 1, width: 4, height: 3)
-      let page = page(12, 5, .image(source, rect, clip: rect, radius: 0))
+      let page = page(12, 5, .image(source, in: rect, clip: rect, radius: 0))
       let (left, right) = (draw(page), draw(page.mirrored(measuring: BlockMeasuring(scale: 1))))
       for (x, y) in (0..<4).flatMap({ x in (0..<3).map { (x, $0) } }) {
         #expect(left[1 + x, 1 + y] == right[7 + x, 1 + y])
@@ -245,14 +245,14 @@ import Testing
   func artwork(scale: Double) {
     let artwork = Artwork(
       size: Size(width: 2, height: 2),
-      drawings: [.fill(Rect(x: 1, y: 0, width: 1, height: 2), .black)])
+      drawings: [.fill(Rect(x: 1, y: 0, width: 1, height: 2), colour: .black)])
     let frame = Rect(x: 1, y: 1, width: 8, height: 8)
 
     let buffer = draw(
-      page(10, 10, .image(.artwork(artwork), frame, clip: frame, radius: 0)), scale: scale)
+      page(10, 10, .image(.artwork(artwork), in: frame, clip: frame, radius: 0)), scale: scale)
 
     let expected = draw(
-      page(10, 10, .fill(Rect(x: 5, y: 1, width: 4, height: 8), .black)), scale: scale)
+      page(10, 10, .fill(Rect(x: 5, y: 1, width: 4, height: 8), colour: .black)), scale: scale)
     #expect(pixels(buffer) == pixels(expected))
   }
 }

@@ -28,13 +28,13 @@ import Testing
     var upper = layer(
       20, 16,
       [
-        .fill(Rect(x: 0, y: 0, width: 20, height: 16), .white),
-        .fractionalFill(Rect(x: 0, y: 12, width: 12.25, height: 2), .black),
-        .hairline(Point(x: 4, y: 10), width: 16, .black),
+        .fill(Rect(x: 0, y: 0, width: 20, height: 16), colour: .white),
+        .fractionalFill(Rect(x: 0, y: 12, width: 12.25, height: 2), colour: .black),
+        .hairline(Point(x: 4, y: 10), width: 16, colour: .black),
         .text(
-          "x", TextStyle(size: 2, weight: .bold, lineHeight: 2), baseline: Point(x: 2, y: 6),
-          .black),
-        .icon(.chevron, Rect(x: 12, y: 2, width: 6, height: 6), .black),
+          "x", style: TextStyle(size: 2, weight: .bold, lineHeight: 2), baseline: Point(x: 2, y: 6),
+          colour: .black),
+        .icon(.chevron, in: Rect(x: 12, y: 2, width: 6, height: 6), colour: .black),
       ])
     upper.offset = Point(x: 14, y: 4)
     (upper.edgeShadow, upper.shadowEdge, upper.scale) = (1, .right, 0.8)
@@ -43,9 +43,9 @@ import Testing
       layer(
         40, 30,
         [
-          .fill(Rect(x: 0, y: 0, width: 40, height: 30), .white),
-          .roundedRectangle(Rect(x: 1.25, y: 2, width: 9, height: 20), radius: 4, .black),
-          .outline(Rect(x: 26, y: 2, width: 9.5, height: 24), radius: 4, width: 2, .black),
+          .fill(Rect(x: 0, y: 0, width: 40, height: 30), colour: .white),
+          .roundedRectangle(Rect(x: 1.25, y: 2, width: 9, height: 20), radius: 4, colour: .black),
+          .outline(Rect(x: 26, y: 2, width: 9.5, height: 24), radius: 4, width: 2, colour: .black),
         ]), upper)
 
     let mirror = picture(root.mirrored(measuring: BlockMeasuring(scale: scale)), scale)
@@ -62,9 +62,10 @@ import Testing
       layer(
         30, 10,
         [
-          .fill(Rect(x: 0, y: 0, width: 30, height: 10), .white),
+          .fill(Rect(x: 0, y: 0, width: 30, height: 10), colour: .white),
           .icon(
-            .chevron, Rect(x: 2, y: 2, width: 26, height: 6), .black, isMirrored: isMirrored),
+            .chevron, in: Rect(x: 2, y: 2, width: 26, height: 6), colour: .black,
+            isMirrored: isMirrored),
         ]), 1)
 
     // Every pixel of an icon's last row has ink.

@@ -18,8 +18,8 @@ import Testing
       layer(
         20, 20,
         [
-          .fill(Rect(x: 0, y: 0, width: 20, height: 20), .white),
-          .fill(Rect(x: 3, y: 0, width: 7, height: 20), red),
+          .fill(Rect(x: 0, y: 0, width: 20, height: 20), colour: .white),
+          .fill(Rect(x: 3, y: 0, width: 7, height: 20), colour: red),
         ]),
       scale: scale)
 
@@ -54,9 +54,9 @@ import Testing
     var page = layer(
       20, 20,
       [
-        .fill(Rect(x: 0, y: 0, width: 20, height: 20), .white),
-        .roundedRectangle(Rect(x: 2, y: 2, width: 12, height: 12), radius: 4, red),
-        .text("a", style, baseline: Point(x: 3, y: 9), .black),
+        .fill(Rect(x: 0, y: 0, width: 20, height: 20), colour: .white),
+        .roundedRectangle(Rect(x: 2, y: 2, width: 12, height: 12), radius: 4, colour: red),
+        .text("a", style: style, baseline: Point(x: 3, y: 9), colour: .black),
       ])
     page.dim = 0.5
     let tree = LayerTree(root: blackLayer(20, 20, page))
@@ -78,7 +78,7 @@ import Testing
     "A translucent root is drawn on black, whatever the buffer showed before",
     arguments: [(1.0, 255), (0.5, 128), (0, 0), (.nan, 0)] as [(Double, UInt32)])
   func translucentRoot(opacity: Double, strength: UInt32) {
-    let shown = layer(4, 4, [.fill(Rect(x: 0, y: 0, width: 4, height: 4), red)])
+    let shown = layer(4, 4, [.fill(Rect(x: 0, y: 0, width: 4, height: 4), colour: red)])
     var next = shown
     next.opacity = opacity
     let rasterizer = Rasterizer(glyphs: BlockGlyphs())
@@ -96,8 +96,8 @@ import Testing
       layer(
         10, 10,
         [
-          .fill(Rect(x: 0, y: 0, width: 10, height: 10), .white),
-          .hairline(Point(x: 0, y: 5), width: 10, .black),
+          .fill(Rect(x: 0, y: 0, width: 10, height: 10), colour: .white),
+          .hairline(Point(x: 0, y: 5), width: 10, colour: .black),
         ]), scale: scale)
 
     #expect((0..<buffer.height).filter { buffer[2, $0] == 0xFF00_0000 }.count == 1)
@@ -111,10 +111,10 @@ import Testing
       layer(
         30, 30,
         [
-          .fill(Rect(x: 0, y: 0, width: 30, height: 30), .white),
+          .fill(Rect(x: 0, y: 0, width: 30, height: 30), colour: .white),
           .roundedRectangle(
             Rect(x: 2 + shift, y: 2 + shift, width: 2 * radius, height: 2 * radius), radius: radius,
-            .black),
+            colour: .black),
         ]))
 
     // Coverage is rounded to 1/255 in each of the pixels along the edge.
@@ -128,8 +128,8 @@ import Testing
       layer(
         40, 20,
         [
-          .fill(Rect(x: 0, y: 0, width: 40, height: 20), .white),
-          .roundedRectangle(Rect(x: 0, y: 0, width: 40, height: 20), radius: 6, .black),
+          .fill(Rect(x: 0, y: 0, width: 40, height: 20), colour: .white),
+          .roundedRectangle(Rect(x: 0, y: 0, width: 40, height: 20), radius: 6, colour: .black),
         ]))
 
     for y in 0..<20 {
@@ -149,8 +149,8 @@ import Testing
       layer(
         20, 20,
         [
-          .fill(Rect(x: 0, y: 0, width: 20, height: 20), .white),
-          .outline(Rect(x: 0, y: 0, width: 20, height: 20), radius: 0, width: 3, .black),
+          .fill(Rect(x: 0, y: 0, width: 20, height: 20), colour: .white),
+          .outline(Rect(x: 0, y: 0, width: 20, height: 20), radius: 0, width: 3, colour: .black),
         ]))
 
     #expect(area(buffer) == 20 * 20 - 14 * 14)
@@ -162,9 +162,10 @@ import Testing
       layer(
         4, 4,
         [
-          .fill(Rect(x: 0, y: 0, width: 4, height: 4), .white),
+          .fill(Rect(x: 0, y: 0, width: 4, height: 4), colour: .white),
           .fill(
-            Rect(x: 0, y: 0, width: 4, height: 4), RGBA(red: 200, green: 100, blue: 50, alpha: 128)),
+            Rect(x: 0, y: 0, width: 4, height: 4),
+            colour: RGBA(red: 200, green: 100, blue: 50, alpha: 128)),
         ]))
 
     // (200 * 128 + 255 * 127) / 255 = 227.4, 177.2 and 152.1.
@@ -177,10 +178,11 @@ import Testing
       layer(
         20, 10,
         [
-          .fill(Rect(x: 0, y: 0, width: 20, height: 10), .white),
+          .fill(Rect(x: 0, y: 0, width: 20, height: 10), colour: .white),
           .text(
-            "x", TextStyle(size: 2, weight: .bold, lineHeight: 2), baseline: Point(x: 3, y: 6), red),
-          .icon(.chevron, Rect(x: 10, y: 2, width: 3, height: 3), .black),
+            "x", style: TextStyle(size: 2, weight: .bold, lineHeight: 2),
+            baseline: Point(x: 3, y: 6), colour: red),
+          .icon(.chevron, in: Rect(x: 10, y: 2, width: 3, height: 3), colour: .black),
         ]))
 
     #expect(buffer[3, 4] == 0xFFFF_0000)
@@ -191,9 +193,9 @@ import Testing
 
   @Test("Drawings are clipped to their layer")
   func clipping() {
-    var inner = layer(5, 5, [.fill(Rect(x: -50, y: -50, width: 100, height: 100), red)])
+    var inner = layer(5, 5, [.fill(Rect(x: -50, y: -50, width: 100, height: 100), colour: red)])
     inner.offset = Point(x: 5, y: 5)
-    var outer = layer(20, 20, [.fill(Rect(x: 0, y: 0, width: 20, height: 20), .white)])
+    var outer = layer(20, 20, [.fill(Rect(x: 0, y: 0, width: 20, height: 20), colour: .white)])
     outer.sublayers = [inner]
 
     let painted = pixels(draw(outer)).filter { $0 == 0xFFFF_0000 }
@@ -209,12 +211,12 @@ import Testing
     ])
   func keeping(pose: PagePose) {
     let content: [Drawing] = [
-      .fill(Rect(x: 0, y: 0, width: 30, height: 20), .white),
-      .roundedRectangle(Rect(x: 4, y: 4, width: 12, height: 12), radius: 5, red),
+      .fill(Rect(x: 0, y: 0, width: 30, height: 20), colour: .white),
+      .roundedRectangle(Rect(x: 4, y: 4, width: 12, height: 12), radius: 5, colour: red),
     ]
     let rasterizer = Rasterizer(glyphs: BlockGlyphs())
     func tree(_ pose: PagePose) -> LayerTree {
-      var root = layer(30, 20, [.fill(Rect(x: 0, y: 0, width: 30, height: 20), .black)])
+      var root = layer(30, 20, [.fill(Rect(x: 0, y: 0, width: 30, height: 20), colour: .black)])
       root.sublayers = [layer(30, 20, content).posed(pose)]
       return LayerTree(root: root)
     }
@@ -230,8 +232,8 @@ import Testing
   func crossFade() {
     var root = layer(8, 8, [])
     root.sublayers = [
-      layer(8, 8, [.fill(Rect(x: 0, y: 0, width: 8, height: 8), .black)]),
-      layer(8, 8, [.fill(Rect(x: 0, y: 0, width: 8, height: 8), .white)])
+      layer(8, 8, [.fill(Rect(x: 0, y: 0, width: 8, height: 8), colour: .black)]),
+      layer(8, 8, [.fill(Rect(x: 0, y: 0, width: 8, height: 8), colour: .white)])
         .posed(PagePose(opacity: 0.42)),
     ]
 
@@ -242,8 +244,8 @@ import Testing
   func slide() {
     var root = layer(40, 4, [])
     root.sublayers = [
-      layer(40, 4, [.fill(Rect(x: 0, y: 0, width: 40, height: 4), .white)]),
-      layer(40, 4, [.fill(Rect(x: 0, y: 0, width: 40, height: 4), red)])
+      layer(40, 4, [.fill(Rect(x: 0, y: 0, width: 40, height: 4), colour: .white)]),
+      layer(40, 4, [.fill(Rect(x: 0, y: 0, width: 40, height: 4), colour: red)])
         .posed(PagePose(shift: 0.5, shadow: 1)),
     ]
 

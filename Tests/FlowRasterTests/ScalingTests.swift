@@ -7,7 +7,7 @@ import Testing
   private let black: UInt32 = 0xFF00_0000
 
   private func plain(_ width: Double, _ height: Double, _ colour: RGBA) -> Layer {
-    layer(width, height, [.fill(Rect(x: 0, y: 0, width: width, height: height), colour)])
+    layer(width, height, [.fill(Rect(x: 0, y: 0, width: width, height: height), colour: colour)])
   }
 
   /// Each pixel differs from its neighbours.
@@ -18,7 +18,7 @@ import Testing
         let shade = UInt8(truncatingIfNeeded: index &* 97 &+ index / width &* 41)
         return .fill(
           Rect(x: Double(index % width), y: Double(index / width), width: 1, height: 1),
-          RGBA(red: shade, green: 255 - shade, blue: shade / 2))
+          colour: RGBA(red: shade, green: 255 - shade, blue: shade / 2))
       })
   }
 
@@ -58,7 +58,8 @@ import Testing
     let squares = (0..<64).map { index in
       let (x, y) = (index % 8, index / 8)
       return Drawing.fill(
-        Rect(x: Double(x), y: Double(y), width: 1, height: 1), (x + y) % 2 == 0 ? .white : .black)
+        Rect(x: Double(x), y: Double(y), width: 1, height: 1),
+        colour: (x + y) % 2 == 0 ? .white : .black)
     }
     let board = layer(8, 8, squares)
 
@@ -117,9 +118,9 @@ import Testing
     let page = layer(
       width, 20,
       [
-        .fill(Rect(x: 0, y: 0, width: width, height: 20), .white),
-        .fill(Rect(x: 3, y: 0, width: 1, height: 20), RGBA(hex: 0x123456)),
-        .fill(Rect(x: width - 4, y: 0, width: 1, height: 20), RGBA(hex: 0x123456)),
+        .fill(Rect(x: 0, y: 0, width: width, height: 20), colour: .white),
+        .fill(Rect(x: 3, y: 0, width: 1, height: 20), colour: RGBA(hex: 0x123456)),
+        .fill(Rect(x: width - 4, y: 0, width: 1, height: 20), colour: RGBA(hex: 0x123456)),
       ])
 
     let buffer = draw(blackLayer(width, 20, page.posed(PagePose(scale: scale))))

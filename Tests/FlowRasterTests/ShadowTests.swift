@@ -13,8 +13,8 @@ import Testing
   ) -> PixelBuffer {
     let side = 100 + 2 * margin
     let bounds = Rect(x: 0, y: 0, width: side, height: side)
-    let lower = layer(side, side, [.fill(bounds, .white)])
-    var upper = layer(50, 50, [.fill(bounds, RGBA(hex: 0xFF0000))])
+    let lower = layer(side, side, [.fill(bounds, colour: .white)])
+    var upper = layer(50, 50, [.fill(bounds, colour: RGBA(hex: 0xFF0000))])
     upper.offset = Point(x: corner.x + margin, y: corner.y + margin)
     (upper.edgeShadow, upper.shadowEdge, upper.scale) = (strength, edge, scale)
     return draw(blackLayer(side, side, lower, upper))
@@ -43,10 +43,11 @@ import Testing
   func line(strength: Double, scale: Double) {
     for edge in Layer.ShadowEdge.allCases {
       let rows = { (line: RGBA) in
-        var upper = layer(50, 50, [.fill(Rect(x: 0, y: 0, width: 50, height: 50), .white)])
+        var upper = layer(50, 50, [.fill(Rect(x: 0, y: 0, width: 50, height: 50), colour: .white)])
         upper.offset = Point(x: 25, y: 25)
         (upper.edgeShadow, upper.shadowEdge, upper.edgeLine) = (strength, edge, line)
-        let lower = layer(100, 100, [.fill(Rect(x: 0, y: 0, width: 100, height: 100), .black)])
+        let lower = layer(
+          100, 100, [.fill(Rect(x: 0, y: 0, width: 100, height: 100), colour: .black)])
         let buffer = draw(blackLayer(100, 100, lower, upper), scale: scale)
         let middle = buffer.width / 2
         return (0..<buffer.width).map { edge == .top ? buffer[middle, $0] : buffer[$0, middle] }
@@ -65,7 +66,7 @@ import Testing
     let card = Rect(x: 40, y: 40, width: 120, height: 120)
     let lower = layer(
       200, 200,
-      [.fill(Rect(x: 0, y: 0, width: 200, height: 200), .white), .shadow(card, radius: 14)])
+      [.fill(Rect(x: 0, y: 0, width: 200, height: 200), colour: .white), .shadow(card, radius: 14)])
     let buffer = draw(blackLayer(200, 200, lower))
     let darkness = { (x: Int, y: Int) in 255 - buffer[x, y] & 255 }
 
@@ -160,11 +161,12 @@ import Testing
     let lower = layer(
       46, 10,
       [
-        .fill(bounds, .white),
-        .roundedRectangle(Rect(x: 4, y: 2, width: 38, height: 6), radius: 3, .black),
+        .fill(bounds, colour: .white),
+        .roundedRectangle(Rect(x: 4, y: 2, width: 38, height: 6), radius: 3, colour: .black),
       ])
     let upper = layer(
-      46, 10, [.fill(bounds, .white), .outline(bounds, radius: 4, width: 2, .black)])
+      46, 10,
+      [.fill(bounds, colour: .white), .outline(bounds, radius: 4, width: 2, colour: .black)])
     let root = blackLayer(
       46, 10, lower.posed(slide.lowerPose(presence: presence)),
       upper.posed(slide.upperPose(presence: presence)))

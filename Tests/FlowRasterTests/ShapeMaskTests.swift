@@ -27,7 +27,7 @@ import Testing
     -> [UInt32]
   {
     let page = layer(
-      Self.size.width, Self.size.height, [.fill(Rect(Self.size), .white)] + drawings)
+      Self.size.width, Self.size.height, [.fill(Rect(Self.size), colour: .white)] + drawings)
     let picture = rasterizer.render(LayerTree(root: page), scale: scale)
     return (0..<picture.height).flatMap { y in
       (0..<picture.width).map { x in 255 - picture[x, y] & 255 }
@@ -36,7 +36,7 @@ import Testing
 
   /// A rounded rectangle as a slice, which is drawn without a mask.
   private func whole(_ rect: Rect, _ radius: Double) -> Drawing {
-    .roundedRectangleSlice(rect, radius: radius, across: -1000...1000, .black)
+    .roundedRectangleSlice(rect, radius: radius, across: -1000...1000, colour: .black)
   }
 
   private func difference(_ first: [UInt32], _ second: [UInt32]) -> Int {
@@ -48,7 +48,7 @@ import Testing
     let rasterizer = Rasterizer(glyphs: BlockGlyphs())
     for (rect, radius) in Self.shapes(1) {
       let masked = darkness(
-        [.roundedRectangle(rect, radius: radius, .black)], by: rasterizer, scale)
+        [.roundedRectangle(rect, radius: radius, colour: .black)], by: rasterizer, scale)
       let difference = difference(masked, darkness([whole(rect, radius)], by: rasterizer, scale))
       #expect(difference <= 1, "\(rect) \(radius)")
     }
@@ -64,7 +64,7 @@ import Testing
       let outer = darkness([whole(rect, radius)], by: rasterizer, scale)
       let inner = darkness([whole(rect.inset(by: width), radius - width)], by: rasterizer, scale)
       let line = darkness(
-        [.outline(rect, radius: radius, width: width, .black)], by: rasterizer, scale)
+        [.outline(rect, radius: radius, width: width, colour: .black)], by: rasterizer, scale)
       let difference = difference(line, zip(outer, inner).map { $0 - min($0, $1) })
       #expect(difference <= 1, "\(rect) \(radius) \(width)")
     }
@@ -75,7 +75,7 @@ import Testing
     let rasterizer = Rasterizer(glyphs: BlockGlyphs())
     let picture = { (card: Rect) in
       let bounds = Rect(x: 0, y: 0, width: 300, height: 300)
-      let page = layer(300, 300, [.fill(bounds, .white), .shadow(card, radius: 12)])
+      let page = layer(300, 300, [.fill(bounds, colour: .white), .shadow(card, radius: 12)])
       return rasterizer.render(LayerTree(root: page), scale: 1)
     }
     let (small, large) = (

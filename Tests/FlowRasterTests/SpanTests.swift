@@ -10,7 +10,8 @@ import Testing
   private func picture(_ rect: Rect, scale: Double = 1, colour: RGBA = .black) -> PixelBuffer {
     let bounds = Rect(x: 0, y: 0, width: 40, height: 12)
     return draw(
-      layer(40, 12, [.fill(bounds, .white), .fractionalFill(rect, colour)]), scale: scale)
+      layer(40, 12, [.fill(bounds, colour: .white), .fractionalFill(rect, colour: colour)]),
+      scale: scale)
   }
 
   /// The darkness of each pixel in a row, 0…255.
@@ -123,7 +124,7 @@ import Testing
   @Test("A dump describes a span with its frame and its colour")
   func dump() {
     let strip = layer(
-      40, 12, [.fractionalFill(Rect(x: 0, y: 4, width: 13.3335, height: 2), .black)])
+      40, 12, [.fractionalFill(Rect(x: 0, y: 4, width: 13.3335, height: 2), colour: .black)])
 
     #expect(LayerTree(root: strip).description.hasSuffix("span 0.000,4.000 13.334x2.000 #000000"))
   }

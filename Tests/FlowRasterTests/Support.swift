@@ -32,7 +32,7 @@ func layer(_ width: Double, _ height: Double, _ drawings: [Drawing]) -> Layer {
 /// A black layer with pages on it.
 func blackLayer(_ width: Double, _ height: Double, _ pages: Layer...) -> Layer {
   var root = layer(
-    width, height, [.fill(Rect(x: 0, y: 0, width: width, height: height), .black)])
+    width, height, [.fill(Rect(x: 0, y: 0, width: width, height: height), colour: .black)])
   root.sublayers = pages
   return root
 }

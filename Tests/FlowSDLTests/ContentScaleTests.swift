@@ -17,28 +17,28 @@ private final class FieldPage: ComposedScreen {
   private let page = FieldPage()
   private let window = HeadlessWindow(width: 800, height: 600)
 
-  private func open(scale: Double? = 1) throws -> (StageWindow, FlowSession) {
+  private func open(scale: Double? = 1) throws -> (FlowWindow, FlowSession) {
     let session = FlowSession(
       navigation: NavigationController(root: page, context: FlowContext()),
       size: Size(width: 800, height: 600), measuring: try GlyphLibrary(try FontChoice()))
-    let stage = StageWindow(
+    let flowWindow = FlowWindow(
       session, in: window, fit: .following(minimum: Size(width: 300, height: 200)),
       contentScale: scale, warn: { Issue.record("\($0)") })
-    return (stage, session)
+    return (flowWindow, session)
   }
 
-  private func stage(scale: Double? = 1) throws -> StageWindow { try open(scale: scale).0 }
+  private func flowWindow(scale: Double? = 1) throws -> FlowWindow { try open(scale: scale).0 }
 
   private var frameSize: Size? { window.frames.last?.tree.root.size }
 
   @Test("A scaled window shows fewer points, and its smallest size grows with the scale")
   func scale() throws {
-    let stage = try stage(scale: 2)
-    try stage.step(to: .zero)
+    let flowWindow = try flowWindow(scale: 2)
+    try flowWindow.step(to: .zero)
     #expect(frameSize == Size(width: 400, height: 300))
 
-    stage.setContentScale(1.25)
-    try stage.step(to: .zero)
+    flowWindow.setContentScale(1.25)
+    try flowWindow.step(to: .zero)
 
     #expect(frameSize == Size(width: 640, height: 480))
     #expect(window.minimumSize == Size(width: 375, height: 250))
@@ -48,19 +48,19 @@ private final class FieldPage: ComposedScreen {
   func desktop() throws {
     window.desktopScale = 1.5
 
-    let stage = try stage(scale: nil)
-    try stage.step(to: .zero)
+    let flowWindow = try flowWindow(scale: nil)
+    try flowWindow.step(to: .zero)
 
-    #expect(stage.contentScale == 1.5)
+    #expect(flowWindow.contentScale == 1.5)
     let size = try #require(frameSize)
     #expect(abs(size.width - 800 / 1.5) < 1e-9 && abs(size.height - 400) < 1e-9)
   }
 
   @Test("In a scaled window, positions of the mouse are in points")
   func mouse() throws {
-    let stage = try stage(scale: 2)
+    let flowWindow = try flowWindow(scale: 2)
     var heard: [WindowInput] = []
-    stage.onWindowInput = {
+    flowWindow.onWindowInput = {
       heard.append($0)
       return true
     }
@@ -69,34 +69,34 @@ private final class FieldPage: ComposedScreen {
     window.send(.wheel(right: 0, down: 1, shift: true), at: .zero)
     window.send(.button(3, isDown: true, x: 100, y: 60, shift: false), at: .zero)
     window.send(.keyReleased("Space"), at: .zero)
-    try stage.step(to: .zero)
+    try flowWindow.step(to: .zero)
 
     let location = Point(x: 50, y: 30)
     #expect(
       heard == [
-        .move(location), .wheel(right: 0, down: 1, location, [.shift]),
-        .button(.secondary, isDown: true, location), .keyReleased("Space"),
+        .move(location), .wheel(right: 0, down: 1, location: location, modifiers: [.shift]),
+        .button(.secondary, isDown: true, location: location), .keyReleased("Space"),
       ])
   }
 
   @Test("Selected text becomes the primary selection, and remains so after it is deselected")
   func selection() throws {
-    let stage = try stage()
+    let flowWindow = try flowWindow()
     page.field.hasFocus = true
     for name in ["A", "End"] {
       window.send(
         .key(name, alt: false, control: name == "A", shift: false, gui: false, isRepeat: false),
         at: .zero)
-      try stage.step(to: .zero)
+      try flowWindow.step(to: .zero)
       #expect(window.primarySelection == "Elm Street")
     }
   }
 
   @Test("A click with the middle button in a field inserts the primary selection there")
   func middle() throws {
-    let (stage, session) = try open()
+    let (flowWindow, session) = try open()
     window.primarySelection = "12 "
-    try stage.step(to: .zero)
+    try flowWindow.step(to: .zero)
     let field = try #require(
       session.accessibilityTree.all.first { $0.role == .textField }
     ).frame
@@ -106,21 +106,21 @@ private final class FieldPage: ComposedScreen {
       window.send(
         .button(2, isDown: isDown, x: location.x, y: location.y, shift: false), at: .zero)
     }
-    try stage.step(to: .zero)
+    try flowWindow.step(to: .zero)
 
     #expect(page.field.text == "12 Elm Street")
   }
 
   @Test("Where no text can be inserted, a click with the middle button does nothing")
   func elsewhere() throws {
-    let stage = try stage()
+    let flowWindow = try flowWindow()
     window.primarySelection = "12 "
-    try stage.step(to: .zero)
+    try flowWindow.step(to: .zero)
 
     for isDown in [true, false] {
       window.send(.button(2, isDown: isDown, x: 400, y: 500, shift: false), at: .zero)
     }
-    try stage.step(to: .zero)
+    try flowWindow.step(to: .zero)
 
     #expect(page.field.text == "Elm Street")
   }

@@ -16,10 +16,10 @@ import Testing
     #expect(hosted.host.draw(into: buffer) == [buffer.bounds])
     #expect(hosted.host.draw(into: buffer).isEmpty)
     _ = hosted.key(SDLK_TAB)
-    let parts = hosted.host.draw(into: buffer)
+    let areas = hosted.host.draw(into: buffer)
 
-    let bounds = try #require(parts.first)
-    #expect(parts.count == 1 && bounds.width * bounds.height < 400 * 300 / 2, "\(parts)")
+    let bounds = try #require(areas.first)
+    #expect(areas.count == 1 && bounds.width * bounds.height < 400 * 300 / 2, "\(areas)")
     #expect(buffer.hasPixels(of: try hosted.whole()))
   }
 
@@ -53,11 +53,11 @@ import Testing
     #expect(try draw() == [PixelRect(left: 10, top: 20, right: 410, bottom: 320)])
     #expect(try draw().isEmpty)
     _ = hosted.key(SDLK_TAB)
-    let parts = try draw()
+    let areas = try draw()
 
-    let bounds = try #require(parts.first)
-    #expect(parts.count == 1 && bounds.left >= 10 && bounds.top >= 20, "\(parts)")
-    #expect(bounds.width * bounds.height < 400 * 300 / 2, "\(parts)")
+    let bounds = try #require(areas.first)
+    #expect(areas.count == 1 && bounds.left >= 10 && bounds.top >= 20, "\(areas)")
+    #expect(bounds.width * bounds.height < 400 * 300 / 2, "\(areas)")
     let expected = try hosted.whole()
     let shown = try #require(
       SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_ARGB8888.rawValue, 0))
@@ -86,10 +86,10 @@ import Testing
     #expect(try draw() == [PixelRect(left: 0, top: 0, right: 400, bottom: 300)])
     #expect(try draw().isEmpty)
     _ = hosted.key(SDLK_TAB)
-    let parts = try draw()
+    let areas = try draw()
 
-    let bounds = try #require(parts.first)
-    #expect(parts.count == 1 && bounds.width * bounds.height < 400 * 300 / 2, "\(parts)")
+    let bounds = try #require(areas.first)
+    #expect(areas.count == 1 && bounds.width * bounds.height < 400 * 300 / 2, "\(areas)")
     SDL_RenderCopy(renderer, texture, nil, nil)
     SDL_RenderPresent(renderer)
     let pixels = target.pointee.pixels.assumingMemoryBound(to: UInt32.self)
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "An area that has moved needs a frame, which is drawn completely at its new place",
+    "An area that has moved needs a frame, which is drawn completely at its new position",
     arguments: [SDL_PIXELFORMAT_RGB888, SDL_PIXELFORMAT_ABGR8888])
   func movedArea(format: SDL_PixelFormatEnum) throws {
     let hosted = try HostedWindow()

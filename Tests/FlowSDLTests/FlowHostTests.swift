@@ -146,7 +146,7 @@ import Testing
 
     #expect(!hosted.change(SDL_WINDOWEVENT_LEAVE))
 
-    #expect(inputs == [.pointer(.move, .mouse, finger: 0, Point(x: -1, y: -1))])
+    #expect(inputs == [.pointer(.move, device: .mouse, finger: 0, location: Point(x: -1, y: -1))])
   }
 
   @Test("Events for the program are not used, and their texts stay valid")
@@ -232,7 +232,8 @@ import Testing
     let point = Point(x: 200, y: 20)
     #expect(
       inputs == [
-        .pointer(.down, .mouse, finger: 0, point), .pointer(.move, .mouse, finger: 0, point),
+        .pointer(.down, device: .mouse, finger: 0, location: point),
+        .pointer(.move, device: .mouse, finger: 0, location: point),
       ])
   }
 
@@ -251,7 +252,7 @@ import Testing
     #expect(trace.lines.count { $0.contains(" wheel ") } == 1)
   }
 
-  @Test("Scrolling follows an area that moves under a resting mouse")
+  @Test("Scrolling follows an area that moves under a still mouse")
   func wheelOverMovedArea() throws {
     let hosted = try HostedWindow()
     let trace = Trace(of: hosted.session)

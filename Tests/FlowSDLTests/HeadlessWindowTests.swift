@@ -24,13 +24,13 @@ import Testing
   private let window = HeadlessWindow(width: 390, height: 844)
   private let first = Page("first")
   private let session: FlowSession
-  private let stage: StageWindow
+  private let flowWindow: FlowWindow
 
   init() {
     let flow = NavigationController(root: first, context: FlowContext())
     session = FlowSession(
       navigation: flow, size: Size(width: 390, height: 844), measuring: SquareMeasuring())
-    stage = StageWindow(session, in: window, fit: .scaled(nil)) { Issue.record("\($0)") }
+    flowWindow = FlowWindow(session, in: window, fit: .scaled(nil)) { Issue.record("\($0)") }
     first.next.onActivate = { try? flow.push(Page("second")) }
   }
 
@@ -42,7 +42,7 @@ import Testing
 
   @Test("A window in which nothing moves shows one frame, and sleeps")
   func idle() throws {
-    try stage.run(for: .seconds(600))
+    try flowWindow.run(for: .seconds(600))
 
     #expect(window.frames.count == 1)
     #expect(window.time == .seconds(600))
@@ -57,7 +57,7 @@ import Testing
     window.timePerEvent = .milliseconds(7)
     window.isAskedToEnd = true
 
-    try stage.run()
+    try flowWindow.run()
 
     #expect(window.time < .milliseconds(100))
   }
@@ -65,7 +65,7 @@ import Testing
   @Test("The program gets the keys that nothing uses, such as back keys at the root")
   func unusedKeys() throws {
     var unused: [KeyPress] = []
-    stage.onUnusedKey = { unused.append($0) }
+    flowWindow.onUnusedKey = { unused.append($0) }
     let key = { (name: String) in
       Event.key(name, alt: false, control: false, shift: false, gui: false, isRepeat: false)
     }
@@ -76,7 +76,7 @@ import Testing
     tap(at: .seconds(2))
     window.send(key("Escape"), at: .seconds(5))
     for name in ["F5", "Tab", "Tab", "Q", "F5"] { window.send(key(name), at: .seconds(9)) }
-    try stage.run(for: .seconds(12))
+    try flowWindow.run(for: .seconds(12))
 
     #expect(first.field.hasFocus)
     #expect(unused == ["Escape", "X1", "F5", "F5"].map { KeyPress($0) })
@@ -89,7 +89,7 @@ import Testing
     window.refreshRate = rate
     tap(at: .seconds(1))
 
-    try stage.run(for: .seconds(60))
+    try flowWindow.run(for: .seconds(60))
 
     let times = window.frames.map(\.time).filter { $0 >= .seconds(1) }
     let steps = zip(times, times.dropFirst()).map { $1 - $0 }
@@ -102,11 +102,11 @@ import Testing
   @Test("FC-15 After a stall, the session continues at its next change instead of skipping ahead")
   func stall() throws {
     tap(at: .zero)
-    try stage.run(for: .milliseconds(200))
+    try flowWindow.run(for: .milliseconds(200))
     let change = try #require(session.deadline)
 
     window.stall(for: .seconds(5))
-    try stage.run(for: .milliseconds(20))
+    try flowWindow.run(for: .milliseconds(20))
 
     let now = session.context.clock.now
     #expect(now >= change && now.duration(since: change) < .milliseconds(300))
@@ -115,13 +115,13 @@ import Testing
   @Test("Each frame of a drag shows the last move before it, at 1,000 moves a second")
   func latency() throws {
     tap(at: .zero)
-    try stage.run(for: .seconds(3))
+    try flowWindow.run(for: .seconds(3))
     let (start, count) = (window.time, window.frames.count)
     window.send(.button(1, isDown: true, x: 4, y: 400, shift: false), at: start)
     let moves = (1...1000).map { (time: start + .milliseconds($0), x: 4 + $0 / 3) }
     for move in moves { window.send(.mouseMoved(x: move.x, y: 400), at: move.time) }
 
-    try stage.run(for: .milliseconds(1000))
+    try flowWindow.run(for: .milliseconds(1000))
 
     let slips = window.frames[count...].map { frame in
       let page = frame.tree.root.sublayers.last { $0.kind == .page }
@@ -136,12 +136,12 @@ import Testing
   @Test("5,000 keys at once, each of which takes 1 ms, delay no frame by more than 100 ms")
   func burst() throws {
     first.field.hasFocus = true
-    try stage.run(for: .seconds(1))
+    try flowWindow.run(for: .seconds(1))
     let count = window.frames.count
     window.timePerEvent = .milliseconds(1)
     for _ in 1...5000 { window.send(.text("x"), at: .seconds(1)) }
 
-    try stage.run(for: .seconds(6))
+    try flowWindow.run(for: .seconds(6))
 
     #expect(first.field.text.count == 5000)
     let times = window.frames[count...].map(\.time)
@@ -157,17 +157,17 @@ import Testing
     }
     // After its first input, a window without a focused field does not turn keys into text.
     window.send(key("Left"), at: .zero)
-    try stage.run(for: .seconds(1))
+    try flowWindow.run(for: .seconds(1))
     let count = window.frames.count
     window.timePerEvent = .milliseconds(30)
     for name in ["Tab", "Tab", "C", "H", "E", "C", "K"] { window.send(key(name), at: .seconds(1)) }
-    try stage.run(for: .seconds(2))
+    try flowWindow.run(for: .seconds(2))
     #expect(window.frames.count > count + 2)
     #expect(first.field.text == "check")
 
     // From here on, the window system reports the text of keys.
     for event in [key("S"), .text("s")] { window.send(event, at: .seconds(3)) }
-    try stage.run(for: .seconds(2))
+    try flowWindow.run(for: .seconds(2))
     #expect(first.field.text == "checks")
   }
 
@@ -178,17 +178,17 @@ import Testing
     }
     window.clipboard = "-"
     window.send(key("Left", false, false), at: .zero)
-    try stage.run(for: .seconds(1))
+    try flowWindow.run(for: .seconds(1))
     window.timePerEvent = .milliseconds(30)
     for name in ["Tab", "Tab", "H"] { window.send(key(name, false, false), at: .seconds(1)) }
     for _ in 1...2 { window.send(key("V", true, false), at: .seconds(1)) }
     window.send(key("E", false, false), at: .seconds(1))
     for _ in 1...6 { window.send(key("Right", false, true), at: .seconds(1)) }
-    try stage.run(for: .seconds(2))
+    try flowWindow.run(for: .seconds(2))
     #expect(first.field.text == "h--e")
 
     for event in [key("S", false, false), .text("s")] { window.send(event, at: .seconds(3)) }
-    try stage.run(for: .seconds(2))
+    try flowWindow.run(for: .seconds(2))
     #expect(first.field.text == "h--es")
   }
 
@@ -204,7 +204,7 @@ import Testing
       window.send(.text(letter), at: .zero)
     }
 
-    try stage.run(for: .seconds(2))
+    try flowWindow.run(for: .seconds(2))
 
     #expect(first.field.text == "stuv")
   }
@@ -212,14 +212,14 @@ import Testing
   @Test("Nothing of a text that is too long is pasted, and a warning says why")
   func longPaste() throws {
     var warnings: [String] = []
-    let stage = StageWindow(session, in: window, fit: .scaled(nil)) { warnings.append($0) }
+    let flowWindow = FlowWindow(session, in: window, fit: .scaled(nil)) { warnings.append($0) }
     first.field.hasFocus = true
     // SDL gives an empty text in place of one that the window system sends in parts.
     for text in [String(repeating: "x", count: 1_048_577), ""] {
       window.clipboard = text
       window.send(
         .key("V", alt: false, control: true, shift: false, gui: false, isRepeat: false), at: .zero)
-      try stage.run(for: .seconds(1))
+      try flowWindow.run(for: .seconds(1))
     }
 
     #expect(first.field.text.isEmpty)
@@ -239,7 +239,7 @@ import Testing
         .key(key, alt: false, control: true, shift: false, gui: false, isRepeat: false), at: .zero)
     }
 
-    try stage.run(for: .seconds(1))
+    try flowWindow.run(for: .seconds(1))
 
     #expect(first.field.text == "pasted")
     #expect(window.clipboard == "pasted")
@@ -251,7 +251,7 @@ import Testing
     let field = first.field
     session.context.clock.after(.seconds(1)) { field.hasFocus = true }
 
-    try stage.run(for: .seconds(2))
+    try flowWindow.run(for: .seconds(2))
 
     #expect(window.textCommands.contains(.start))
   }
@@ -262,7 +262,7 @@ import Testing
     window.send(.hidden, at: .milliseconds(1100))
     window.send(.exposed, at: .seconds(5))
 
-    try stage.run(for: .seconds(60))
+    try flowWindow.run(for: .seconds(60))
 
     let later = window.frames.filter { $0.time > .milliseconds(1100) }
     #expect(window.frames.count > later.count + 3)
@@ -277,34 +277,34 @@ import Testing
     window.send(.focus(true), at: .seconds(2))
     tap(at: .seconds(3))
 
-    try stage.run(for: .seconds(60))
+    try flowWindow.run(for: .seconds(60))
 
     #expect(window.frames.contains { $0.time > .seconds(3) })
   }
 
   @Test("A window that is maximised a second time still remembers its normal size")
   func maximisedTwice() throws {
-    let fit = StageWindowOptions.Fit.following(minimum: Size(width: 320, height: 400))
-    let stage = StageWindow(session, in: window, fit: fit) { Issue.record("\($0)") }
+    let fit = FlowWindowOptions.Fit.following(minimum: Size(width: 320, height: 400))
+    let flowWindow = FlowWindow(session, in: window, fit: fit) { Issue.record("\($0)") }
 
     for isMaximised in [true, false, true] {
       window.isMaximised = isMaximised
       window.size = isMaximised ? (width: 1024, height: 900) : (width: 390, height: 844)
       window.send(.resized, at: window.time)
-      try stage.run(for: .seconds(1))
+      try flowWindow.run(for: .seconds(1))
     }
 
     #expect(session.size == Size(width: 1024, height: 900))
-    #expect(stage.normalSize == Size(width: 390, height: 844))
+    #expect(flowWindow.normalSize == Size(width: 390, height: 844))
   }
 
   @Test("Work posted from any thread runs in the loop, and its effect is shown")
   func mainThreadQueue() async throws {
-    let mainThreadQueue = stage.mainThreadQueue
+    let mainThreadQueue = flowWindow.mainThreadQueue
     let page = first
     await Task.detached { mainThreadQueue.post { page.field.text = "posted" } }.value
 
-    try stage.run(for: .seconds(1))
+    try flowWindow.run(for: .seconds(1))
 
     #expect(first.field.text == "posted")
     #expect(window.frames.last?.tree == session.layerTree)
@@ -320,12 +320,13 @@ import Testing
     window.send(.mouseMoved(x: 195, y: 20), at: .seconds(3))
     window.send(.button(1, isDown: false, x: 195, y: 20, shift: false), at: .seconds(4))
 
-    try stage.run(for: .seconds(6))
+    try flowWindow.run(for: .seconds(6))
 
     let point = Point(x: 195, y: 20)
     #expect(
       inputs.suffix(2) == [
-        .pointer(.down, .mouse, finger: 0, point), .pointer(.up, .mouse, finger: 0, point),
+        .pointer(.down, device: .mouse, finger: 0, location: point),
+        .pointer(.up, device: .mouse, finger: 0, location: point),
       ])
     #expect(session.state.innermost.stack.screens.last?.name == "second")
   }
@@ -334,9 +335,9 @@ import Testing
   func end() throws {
     tap(at: .seconds(2))
     var isClosed = false
-    stage.onClose = { isClosed = true }
+    flowWindow.onClose = { isClosed = true }
 
-    try stage.run()
+    try flowWindow.run()
 
     #expect(isClosed)
     #expect(window.time < .seconds(5))

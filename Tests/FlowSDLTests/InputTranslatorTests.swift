@@ -52,9 +52,9 @@ import Testing
       let release = button(SDL_MOUSEBUTTONUP, 500, 40, by: &translator)
 
       let end = Point(x: 250, y: 20)
-      #expect(press == [.pointer(.down, .mouse, finger: 0, Point(x: 50, y: 20))])
-      #expect(move == [.pointer(.move, .mouse, finger: 0, end)])
-      #expect(release == [.pointer(.up, .mouse, finger: 0, end)])
+      #expect(press == [.pointer(.down, device: .mouse, finger: 0, location: Point(x: 50, y: 20))])
+      #expect(move == [.pointer(.move, device: .mouse, finger: 0, location: end)])
+      #expect(release == [.pointer(.up, device: .mouse, finger: 0, location: end)])
     }
   }
 
@@ -67,7 +67,8 @@ import Testing
       let derived = button(
         SDL_MOUSEBUTTONDOWN, 100, 150, by: &translator, device: sluice_touch_mouse())
 
-      #expect(press == [.pointer(.down, .touch, finger: 7, Point(x: 100, y: 150))])
+      #expect(
+        press == [.pointer(.down, device: .touch, finger: 7, location: Point(x: 100, y: 150))])
       #expect(derived == [])
     }
   }
@@ -82,7 +83,7 @@ import Testing
       #expect(button(SDL_MOUSEBUTTONUP, 120, 60, by: &translator) == [])
       #expect(
         button(SDL_MOUSEBUTTONDOWN, 120, 60, by: &translator)
-          == [.pointer(.down, .mouse, finger: 0, Point(x: 20, y: 10))])
+          == [.pointer(.down, device: .mouse, finger: 0, location: Point(x: 20, y: 10))])
     }
   }
 
@@ -95,7 +96,7 @@ import Testing
 
       #expect(
         button(SDL_MOUSEBUTTONDOWN, 120, 60, by: &translator)
-          == [.pointer(.down, .mouse, finger: 0, Point(x: 10, y: 5))])
+          == [.pointer(.down, device: .mouse, finger: 0, location: Point(x: 10, y: 5))])
     }
   }
 
@@ -105,7 +106,7 @@ import Testing
       var translator = InputTranslator(
         window: number, area: Rect(x: 0, y: 0, width: 200, height: 200))
       let input = { (phase: PointerEvent.Phase, x: Double) in
-        [InputEvent.pointer(phase, .touch, finger: 7, Point(x: x, y: 75))]
+        [InputEvent.pointer(phase, device: .touch, finger: 7, location: Point(x: x, y: 75))]
       }
 
       #expect(finger(SDL_FINGERDOWN, 0.25, 0.25, by: &translator) == input(.down, 100))

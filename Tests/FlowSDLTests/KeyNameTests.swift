@@ -6,12 +6,12 @@ import Testing
 
 @Suite struct KeyNameTests {
   private func pressed(_ name: String) -> InputEvent? {
-    let mapping = StageMapping(
-      stageSize: Size(width: 400, height: 800), pixels: (400, 800), units: (400, 800))
-    var input = StageInput(mapping: mapping)
+    let mapping = WindowMapping(
+      sessionSize: Size(width: 400, height: 800), pixels: (400, 800), units: (400, 800))
+    var translator = WindowEventTranslator(mapping: mapping)
     let event = Event.key(
       name, alt: true, control: false, shift: false, gui: false, isRepeat: false)
-    return input.translate(event, window: (400, 800)) { false }.first
+    return translator.translate(event, window: (400, 800)) { false }.first
   }
 
   @Test("Each key that SDL names becomes a `KeyPress`, whose description can be parsed again")

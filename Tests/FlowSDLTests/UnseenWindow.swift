@@ -24,25 +24,25 @@ private final class Plain: ComposedScreen {
   }
 }
 
-/// A stage window on SDL's dummy driver, with a display of 1024x768 and simulated events.
+/// A flow window on SDL's dummy driver, with a display of 1024x768 and simulated events.
 @MainActor
 final class UnseenWindow {
   let session: FlowSession
-  let stage: StageWindow
+  let flowWindow: FlowWindow
   private(set) var inputs: [InputEvent] = []
   private let page = Plain()
   private var instant = Instant.zero
 
-  init(_ size: Size, _ fit: StageWindowOptions.Fit) throws {
+  init(_ size: Size, _ fit: FlowWindowOptions.Fit) throws {
     SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE)
     // Removes events that were meant for an earlier window.
     SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
     session = FlowSession(
       navigation: NavigationController(root: page, context: FlowContext()), size: size,
       measuring: try GlyphLibrary(try FontChoice()))
-    stage = try StageWindow(
+    flowWindow = try FlowWindow(
       session, glyphs: try GlyphLibrary(try FontChoice()),
-      options: StageWindowOptions(title: "Unseen", fit: fit, allowsInvisible: true),
+      options: FlowWindowOptions(title: "Unseen", fit: fit, allowsInvisible: true),
       warn: { Issue.record("\($0)") })
     session.onInput = { [weak self] input, _ in self?.inputs.append(input) }
     try step()
@@ -57,7 +57,7 @@ final class UnseenWindow {
 
   func step() throws {
     instant = instant.advanced(by: .milliseconds(16))
-    try stage.step(to: instant)
+    try flowWindow.step(to: instant)
   }
 
   func resize(to width: Int32, _ height: Int32) throws {

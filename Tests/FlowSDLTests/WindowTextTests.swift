@@ -5,18 +5,18 @@ import SDLWindow
 import Testing
 
 @Suite struct WindowTextTests {
-  /// A stage of 400x800 points in a window of 400x400 units of two pixels: centred, at half a unit
-  /// per point.
-  private let mapping = StageMapping(
-    stageSize: Size(width: 400, height: 800), pixels: (800, 800), units: (400, 400))
+  /// A session of 400x800 points in a window of 400x400 units of two pixels: centred, at half a
+  /// unit per point.
+  private let mapping = WindowMapping(
+    sessionSize: Size(width: 400, height: 800), pixels: (800, 800), units: (400, 400))
 
   private func input(x: Double, isComposing: Bool = false) -> TextInput {
     TextInput(caret: Rect(x: x, y: 40, width: 2, height: 22), isComposing: isComposing)
   }
 
   private func translated(_ event: Event) -> [InputEvent] {
-    var input = StageInput(mapping: mapping)
-    return input.translate(event, window: (400, 400)) { false }
+    var translator = WindowEventTranslator(mapping: mapping)
+    return translator.translate(event, window: (400, 400)) { false }
   }
 
   @Test("A composition is input; without a valid selected clause, its caret is at its end")
@@ -39,17 +39,23 @@ import Testing
     for shift in [true, false] {
       #expect(
         translated(.button(1, isDown: true, x: 200, y: 200, shift: shift))
-          == [.pointer(.down, .mouse, finger: 0, location, with: shift ? [.shift] : [])])
+          == [
+            .pointer(
+              .down, device: .mouse, finger: 0, location: location, modifiers: shift ? [.shift] : []
+            )
+          ])
       #expect(
         translated(.button(1, isDown: false, x: 200, y: 200, shift: shift))
-          == [.pointer(.up, .mouse, finger: 0, location)])
+          == [.pointer(.up, device: .mouse, finger: 0, location: location)])
     }
   }
 
   @Test("A finger pressed as the window lost the focus no longer hides that the mouse has left")
   func lostFinger() {
-    var input = StageInput(mapping: mapping)
-    let translated = { (event: Event) in input.translate(event, window: (400, 400)) { false } }
+    var translator = WindowEventTranslator(mapping: mapping)
+    let translated = { (event: Event) in
+      translator.translate(event, window: (400, 400)) { false }
+    }
     _ = translated(.finger(.down, id: 1, x: 0.5, y: 0.5))
     #expect(translated(.mouseLeft).isEmpty)
 
@@ -57,7 +63,8 @@ import Testing
     _ = translated(.focus(true))
 
     let outside = Point(x: -1, y: -1)
-    #expect(translated(.mouseLeft) == [.pointer(.move, .mouse, finger: 0, outside)])
+    #expect(
+      translated(.mouseLeft) == [.pointer(.move, device: .mouse, finger: 0, location: outside)])
   }
 
   @Test(

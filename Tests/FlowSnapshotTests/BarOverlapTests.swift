@@ -55,7 +55,8 @@ import Testing
     run.session.statusBar = StatusBar()
     let clock = run.session.context.clock
     let send: (PointerEvent.Phase, Double) -> Void = { phase, x in
-      run.session.send(.pointer(phase, .mouse, finger: 0, Point(x: x, y: 500)), at: clock.now)
+      run.session.send(
+        .pointer(phase, device: .mouse, finger: 0, location: Point(x: x, y: 500)), at: clock.now)
     }
     run.session.advance(to: clock.now.advanced(by: .seconds(2)))
     send(.down, 4)

@@ -146,7 +146,7 @@ private final class LargePage: ComposedScreen, FlowProgressReporting, Appearance
   }
 
   func body(in context: LayoutContext) -> [any Element] {
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       Padding {
         Card {
           Rows(30, controls: rows) { index, control in

@@ -17,10 +17,11 @@ private final class Components: ComposedScreen {
   var background: KeyPath<Theme, RGBA> { \.groupedBackground }
 
   func body(in context: LayoutContext) -> [any Element] {
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
-        Text("Components", .title)
-        Text("Every role and kind, one below the other.", .subtitle, \.secondaryLabel)
+        Text("Components", style: .title)
+        Text(
+          "Every role and kind, one below the other.", style: .subtitle, colour: \.secondaryLabel)
         Spacer(Metrics.group)
         buttons
         Spacer(Metrics.group)
@@ -74,7 +75,7 @@ private final class Components: ComposedScreen {
   private nonisolated static func mouse(
     _ phase: PointerEvent.Phase, _ x: Double, _ y: Double
   ) -> InputEvent {
-    .pointer(phase, .mouse, finger: 0, Point(x: x, y: y))
+    .pointer(phase, device: .mouse, finger: 0, location: Point(x: x, y: y))
   }
 
   @Test(

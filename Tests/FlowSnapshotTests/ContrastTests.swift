@@ -15,14 +15,15 @@ import Testing
     renderer = SnapshotRenderer(glyphs: glyphs)
   }
 
-  private func line(_ words: String, _ colour: RGBA, y: Double = 50) -> Drawing {
-    .text(words, .body, baseline: Point(x: 10, y: y), colour)
+  private func line(_ text: String, _ colour: RGBA, y: Double = 50) -> Drawing {
+    .text(text, style: .body, baseline: Point(x: 10, y: y), colour: colour)
   }
 
   private func page(_ drawings: [Drawing], on ground: RGBA = .white) -> Layer {
     let size = Size(width: 200, height: 100)
     return Layer(
-      name: "page", kind: .page, size: size, drawings: [.fill(Rect(size), ground)] + drawings)
+      name: "page", kind: .page, size: size,
+      drawings: [.fill(Rect(size), colour: ground)] + drawings)
   }
 
   private func contrasts(_ layer: Layer) -> [TextContrast] {
@@ -43,7 +44,7 @@ import Testing
   @Test("A line that lies beyond its layer or is covered is hidden, and any other is visible")
   func hidden() {
     var footer = Layer(name: "footer", size: Size(width: 200, height: 30))
-    footer.drawings = [.fill(Rect(footer.size), .white)]
+    footer.drawings = [.fill(Rect(footer.size), colour: .white)]
     footer.offset = Point(x: 0, y: 70)
     var layer = page([
       line("Shown", .black), line("Beyond", .black, y: 140), line("Covered", .black, y: 90),
@@ -62,11 +63,11 @@ import Testing
   func faded() {
     var faint = page([line("Faint", .black)])
     faint.opacity = 0.3
-    let stage = page([])
+    let root = page([])
 
     let found = contrasts(
       Layer(
-        name: "stage", kind: .page, size: stage.size, drawings: stage.drawings, sublayers: [faint]))
+        name: "stage", kind: .page, size: root.size, drawings: root.drawings, sublayers: [faint]))
 
     #expect(found.map(\.text) == ["Faint"])
     #expect(found[0].isLow)
@@ -82,16 +83,18 @@ import Testing
   func icons() throws {
     let square = Rect(x: 10, y: 10, width: 24, height: 24)
     let pale = RGBA(hex: 0x999999)
-    var stage = page([
-      .icon(.bag, square, pale), .icon(.check, Rect(x: 60, y: 10, width: 24, height: 24), .black),
-      .icon(.close, Rect(x: 10, y: 80, width: 20, height: 20), .black), line("Words", .black),
+    var root = page([
+      .icon(.bag, in: square, colour: pale),
+      .icon(.check, in: Rect(x: 60, y: 10, width: 24, height: 24), colour: .black),
+      .icon(.close, in: Rect(x: 10, y: 80, width: 20, height: 20), colour: .black),
+      line("Words", .black),
     ])
     var footer = Layer(name: "footer", size: Size(width: 200, height: 30))
-    footer.drawings = [.fill(Rect(footer.size), .white)]
+    footer.drawings = [.fill(Rect(footer.size), colour: .white)]
     footer.offset = Point(x: 0, y: 70)
-    stage.sublayers = [footer]
+    root.sublayers = [footer]
 
-    let text = renderer.text(of: LayerTree(root: stage), measuring: glyphs)
+    let text = renderer.text(of: LayerTree(root: root), measuring: glyphs)
 
     #expect(text.icons.map(\.text) == ["bag", "check"])
     #expect(text.icons.map(\.ratio) == [pale.contrast(with: .white), 21])
@@ -103,10 +106,10 @@ import Testing
 
   @Test("Text that is covered or outside the picture is not reported")
   func covered() {
-    var stage = page([line("Beneath", .black), line("Outside", .black, y: 400)])
-    stage.sublayers = [page([line("Above", .black)])]
+    var root = page([line("Beneath", .black), line("Outside", .black, y: 400)])
+    root.sublayers = [page([line("Above", .black)])]
 
-    #expect(contrasts(stage).map(\.text) == ["Above"])
+    #expect(contrasts(root).map(\.text) == ["Above"])
   }
 
   @Test("Emoji are not reported, but the same characters as plain text are")
@@ -122,7 +125,7 @@ import Testing
 
   @Test("Over two background colours the lower contrast counts")
   func twoGrounds() {
-    let half = Drawing.fill(Rect(x: 0, y: 0, width: 25, height: 100), RGBA(hex: 0x333333))
+    let half = Drawing.fill(Rect(x: 0, y: 0, width: 25, height: 100), colour: RGBA(hex: 0x333333))
 
     #expect(contrasts(page([half, line("Across both", .black)]))[0].isLow)
   }
@@ -131,11 +134,11 @@ import Testing
   func scaled() throws {
     var small = page([line("Small", .black)])
     small.scale = 0.5
-    let stage = page([])
+    let root = page([])
 
     let found = contrasts(
       Layer(
-        name: "stage", kind: .page, size: stage.size, drawings: stage.drawings, sublayers: [small]))
+        name: "stage", kind: .page, size: root.size, drawings: root.drawings, sublayers: [small]))
 
     let frame = try #require(found.first).frame
     #expect(frame.minX == 55)

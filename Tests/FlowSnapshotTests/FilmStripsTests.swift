@@ -27,9 +27,9 @@ import Testing
     let strip = strips.strips[position.strip]
     let sheet = try LosslessWebP.decode(strip.file)
     var bytes = [UInt8](repeating: 0, count: strip.width * strip.height * 3)
-    for part in strip.parts[...position.part] {
+    for change in strip.changes[...position.change] {
       let earlier = bytes
-      for move in part.moves {
+      for move in change.moves {
         let table = move.tones.table
         for y in move.y..<move.y + move.height {
           for byte in move.x * 3..<(move.x + move.width) * 3 {
@@ -38,7 +38,7 @@ import Testing
           }
         }
       }
-      for patch in part.patches {
+      for patch in change.patches {
         for (row, column) in (0..<patch.height * patch.width).map({
           $0.quotientAndRemainder(dividingBy: patch.width)
         }) {
@@ -79,9 +79,9 @@ import Testing
     let strips = try strips(pictures)
 
     #expect(strips.strips.count == 1)
-    for part in strips.strips[0].parts.dropFirst() {
-      #expect(part.moves.contains { $0.right == right && $0.down == down })
-      #expect(part.moves.contains { $0.tones.table != Array(0...255) })
+    for change in strips.strips[0].changes.dropFirst() {
+      #expect(change.moves.contains { $0.right == right && $0.down == down })
+      #expect(change.moves.contains { $0.tones.table != Array(0...255) })
     }
     // Only the first picture is stored, and the pixels that appear at the edges in the others.
     let sheet = try LosslessWebP.decode(strips.strips[0].file)
@@ -99,9 +99,9 @@ import Testing
     let strips = try strips([first, first, second, second, first])
 
     #expect(strips.strips.count == 1)
-    let parts = strips.strips[0].parts
-    #expect(parts.map(\.patches.count) == [1, 3, 3])
-    #expect(parts.dropFirst().allSatisfy { $0.patches.allSatisfy { $0.width * $0.height == 1 } })
+    let changes = strips.strips[0].changes
+    #expect(changes.map(\.patches.count) == [1, 3, 3])
+    #expect(changes.dropFirst().allSatisfy { $0.patches.allSatisfy { $0.width * $0.height == 1 } })
   }
 
   @Test("Pictures narrower than the largest shift that is tried are stored", arguments: [1, 2, 40])
@@ -122,7 +122,7 @@ import Testing
 
     let strips = try strips(noise + [small, noise[0]])
 
-    #expect(strips.strips.map(\.parts.count) == [3, 1, 1])
+    #expect(strips.strips.map(\.changes.count) == [3, 1, 1])
     #expect(strips.strips.map(\.width) == [Self.width, 2, Self.width])
     #expect(strips.strips.map(\.height) == [Self.height, 1, Self.height])
   }
@@ -135,6 +135,6 @@ import Testing
 
     let strips = try strips(pictures + [pictures[127]])
 
-    #expect(strips.strips.map(\.parts.count) == [128])
+    #expect(strips.strips.map(\.changes.count) == [128])
   }
 }

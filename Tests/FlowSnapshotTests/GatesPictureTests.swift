@@ -52,7 +52,8 @@ import Testing
     let frame = try #require(button).frame
     for phase in [PointerEvent.Phase.down, .up] {
       session.send(
-        .pointer(phase, .touch, finger: 0, Point(x: frame.midX, y: frame.midY)), at: .zero)
+        .pointer(phase, device: .touch, finger: 0, location: Point(x: frame.midX, y: frame.midY)),
+        at: .zero)
     }
 
     try flow.freeze(at: 0.42)

@@ -11,7 +11,7 @@ import Testing
     let rect = Rect(x: 0, y: 0, width: 24, height: 24)
     let page = Layer(
       name: "icon", kind: .page, size: rect.size,
-      drawings: [.fill(rect, .white), .icon(icon, rect, .black)])
+      drawings: [.fill(rect, colour: .white), .icon(icon, in: rect, colour: .black)])
     let picture = Rasterizer(glyphs: try GlyphLibrary(try FontChoice()))
       .render(LayerTree(root: page), scale: Double(pixels) / 24)
     return Coverage(
@@ -70,7 +70,7 @@ import Testing
     "All built-in icons match their reference at 24, 20 and 16 points",
     arguments: ["icons", "icon-paths"])
   func family(name: String) throws {
-    let icons = Icon.builtIn.filter { $0.parts.isEmpty == (name == "icons") }
+    let icons = Icon.builtIn.filter { $0.shapes.isEmpty == (name == "icons") }
     let (columns, cell) = (12, 32.0)
     let rows = Double((icons.count + columns - 1) / columns)
     let drawings = [24.0, 20, 16].enumerated().flatMap { part, side in
@@ -79,13 +79,15 @@ import Testing
           x: Double(index % columns) * cell,
           y: (Double(part) * rows + Double(index / columns)) * cell)
         let frame = Rect(x: corner.x, y: corner.y, width: cell, height: cell)
-        return Drawing.icon(icon, frame.centred(Size(width: side, height: side)), .black)
+        return Drawing.icon(
+          icon, in: frame.centred(Size(width: side, height: side)), colour: .black)
       }
     }
     let size = Size(width: Double(columns) * cell, height: 3 * rows * cell)
     let tree = LayerTree(
       root: Layer(
-        name: "icons", kind: .page, size: size, drawings: [.fill(Rect(size), .white)] + drawings))
+        name: "icons", kind: .page, size: size,
+        drawings: [.fill(Rect(size), colour: .white)] + drawings))
 
     let picture = SnapshotRenderer(glyphs: try GlyphLibrary(try FontChoice())).picture(
       of: tree, scale: 1)

@@ -10,17 +10,17 @@ private final class Exhibits: ComposedScreen {
 
   func body(in context: LayoutContext) -> [any Element] {
     Padding(Insets(horizontal: 15, vertical: 9)) {
-      Text("Magnified", .largeTitle)
-      Text("Words that go on and on, into a second line at least.", .footnote)
+      Text("Magnified", style: .largeTitle)
+      Text("Words that go on and on, into a second line at least.", style: .footnote)
       Row {
         IconView(.gear)
         IconView(.cart, side: 19)
-        Text("1,234.56", .body.withEvenDigits)
+        Text("1,234.56", style: .body.withMonospacedDigits)
       }
       Button("Next", icon: .play, role: .primary, control: Control())
       Checkbox("Checked", state: SwitchState(isOn: true))
       Switch("On", state: SwitchState(isOn: true))
-      Slider(SliderState(0.37), accessibilityLabel: "Part")
+      Slider(state: SliderState(0.37), accessibilityLabel: "Part")
       Image(.loaded(Self.photo), mode: .fill, aspect: 3, cornerRadius: 9, accessibilityLabel: "")
       Image(.loaded(Self.drawn), width: 150, accessibilityLabel: "")
     }
@@ -35,8 +35,8 @@ private final class Exhibits: ComposedScreen {
     Artwork(
       size: Size(width: 30, height: 20),
       drawings: [
-        .roundedRectangle(Rect(x: 2, y: 3, width: 24, height: 11), radius: 4, .black),
-        .text("Art", .caption, baseline: Point(x: 4, y: 12), .white),
+        .roundedRectangle(Rect(x: 2, y: 3, width: 24, height: 11), radius: 4, colour: .black),
+        .text("Art", style: .caption, baseline: Point(x: 4, y: 12), colour: .white),
       ]))
 }
 

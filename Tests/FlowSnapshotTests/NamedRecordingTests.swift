@@ -30,7 +30,7 @@ import Testing
     ]
   }
 
-  private struct Stage {
+  private struct StartedDemo {
     let flow: any FlowController
     let session: FlowSession
 
@@ -60,14 +60,14 @@ import Testing
     _ seed: Int
   ) throws -> (yaml: String, screens: [String], inputs: [Script.TimedInput]) {
     let demo = Self.demo(seed)
-    var stage = try Stage(demo)
+    var run = try StartedDemo(demo)
     var person = RandomPerson(seed: UInt64(seed))
-    let script = person.use(stage.session)
-    let replay = try Stage(demo)
+    let script = person.use(run.session)
+    let replay = try StartedDemo(demo)
     let yaml = withExtendedLifetime(replay) {
       script.yamlByName(on: replay.session, preferences: Preferences())
     }
-    return (yaml, stage.screens(), script.inputs)
+    return (yaml, run.screens(), script.inputs)
   }
 
   @Test(
@@ -75,20 +75,22 @@ import Testing
   func exact() throws {
     for seed in 0..<Self.count {
       let (yaml, screens, inputs) = try recording(seed)
-      var stage = try Stage(Self.demo(seed))
+      var run = try StartedDemo(Self.demo(seed))
 
       let script = try Script(yaml: yaml, file: "seed \(seed)")
-        .resolved(on: stage.session, glyphs: nil)
+        .resolved(on: run.session, glyphs: nil)
 
       #expect(script.inputs == inputs, "seed \(seed)")
-      #expect(stage.screens() == screens, "seed \(seed)")
+      #expect(run.screens() == screens, "seed \(seed)")
     }
   }
 
   @Test("A recorded step edited to type into another field does so, even on the recorded stage")
   func editedField() throws {
     let demo = try #require(Catalogue.sluice.demo("controls"))
-    let (played, recorded, edited) = (try Stage(demo), try Stage(demo), try Stage(demo))
+    let (played, recorded, edited) = (
+      try StartedDemo(demo), try StartedDemo(demo), try StartedDemo(demo)
+    )
     let script = try Script(yaml: "- type: {into: Name, text: Elm}", file: "a.yaml")
       .resolved(on: played.session, glyphs: nil)
     let yaml = script.yamlByName(on: recorded.session, preferences: Preferences())
@@ -107,8 +109,8 @@ import Testing
   @Test("Text that was typed over a selection replaces it on other stages, too")
   func replacedText() throws {
     let demo = try #require(Catalogue.sluice.demo("controls"))
-    let (played, recorded) = (try Stage(demo), try Stage(demo))
-    let small = try Stage(demo, Variant(name: "small", size: Size(width: 320, height: 568)))
+    let (played, recorded) = (try StartedDemo(demo), try StartedDemo(demo))
+    let small = try StartedDemo(demo, Variant(name: "small", size: Size(width: 320, height: 568)))
     let steps = "- type: {into: Name, text: Wren}\n- key: Ctrl+A\n- text: Elm"
     let script = try Script(yaml: steps, file: "a.yaml").resolved(on: played.session, glyphs: nil)
     let yaml = script.yamlByName(on: recorded.session, preferences: Preferences())
@@ -126,7 +128,7 @@ import Testing
     let demo = try #require(Catalogue.sluice.demo("checkout"))
     let wide = Variant(name: "3840x2160", size: Size(width: 3840, height: 2160))
     let (played, recorded, again) =
-      (try Stage(demo, wide), try Stage(demo, wide), try Stage(demo, wide))
+      (try StartedDemo(demo, wide), try StartedDemo(demo, wide), try StartedDemo(demo, wide))
     let steps = "- tap: Continue to delivery\n- drag: {page: back, to: 60.04%}"
     let script = try Script(yaml: steps, file: "a.yaml").resolved(on: played.session, glyphs: nil)
     let yaml = script.yamlByName(on: recorded.session, preferences: Preferences())
@@ -142,7 +144,9 @@ import Testing
   @Test("A recorded page drag that is edited to the other direction is not played as recorded")
   func editedDirection() throws {
     let demo = try #require(Catalogue.sluice.demo("checkout"))
-    let (played, recorded, edited) = (try Stage(demo), try Stage(demo), try Stage(demo))
+    let (played, recorded, edited) = (
+      try StartedDemo(demo), try StartedDemo(demo), try StartedDemo(demo)
+    )
     let steps = "- tap: Continue to delivery\n- drag: {page: back, to: 60%}"
     let script = try Script(yaml: steps, file: "a.yaml").resolved(on: played.session, glyphs: nil)
     let yaml = script.yamlByName(on: recorded.session, preferences: Preferences())
@@ -160,7 +164,9 @@ import Testing
   @Test("A recorded page drag that is edited to pause at its end does so on the recorded stage")
   func editedPause() throws {
     let demo = try #require(Catalogue.sluice.demo("checkout"))
-    let (played, recorded, edited) = (try Stage(demo), try Stage(demo), try Stage(demo))
+    let (played, recorded, edited) = (
+      try StartedDemo(demo), try StartedDemo(demo), try StartedDemo(demo)
+    )
     let steps = "- tap: Continue to delivery\n- drag: {page: back, to: 60%}"
     let script = try Script(yaml: steps, file: "a.yaml").resolved(on: played.session, glyphs: nil)
     let yaml = script.yamlByName(on: recorded.session, preferences: Preferences())
@@ -183,7 +189,7 @@ import Testing
     ])
   func slop(device: PointerDevice, distance: Double, isTap: Bool) throws {
     let demo = try #require(Catalogue.sluice.demo("checkout"))
-    let (played, recorded) = (try Stage(demo), try Stage(demo))
+    let (played, recorded) = (try StartedDemo(demo), try StartedDemo(demo))
     let tap = try Script(yaml: "- tap: Continue to delivery", file: "a.yaml")
       .resolved(on: played.session, glyphs: nil)
     let down = try #require(tap.inputs.first)
@@ -193,7 +199,8 @@ import Testing
     let inputs = steps.enumerated().map { index, step in
       Script.TimedInput(
         instant: Instant.zero.advanced(by: .milliseconds(index * 50)),
-        input: .pointer(step.0, device, finger: 0, Point(x: middle.x, y: middle.y - step.1)))
+        input: .pointer(
+          step.0, device: device, finger: 0, location: Point(x: middle.x, y: middle.y - step.1)))
     }
     let script = Script(inputs: inputs, end: Instant.zero.advanced(by: .seconds(2)))
 
@@ -209,8 +216,8 @@ import Testing
   @Test("A recording names elements by identifier, and so also plays in another language")
   func identifier() throws {
     let demo = try #require(Catalogue.sluice.demo("checkout"))
-    let (played, recorded) = (try Stage(demo), try Stage(demo))
-    let german = try Stage(demo, Variant(name: "small", size: Size(width: 320, height: 568)))
+    let (played, recorded) = (try StartedDemo(demo), try StartedDemo(demo))
+    let german = try StartedDemo(demo, Variant(name: "small", size: Size(width: 320, height: 568)))
     let script = try Script(yaml: "- tap: {button: More, in: Letter set}", file: "a.yaml")
       .resolved(on: played.session, glyphs: nil)
     let yaml = script.yamlByName(on: recorded.session, preferences: Preferences())
@@ -232,9 +239,9 @@ import Testing
     arguments: ["Alt+Left", "X1", "Escape", "AC_BACK"])
   func backKey(key: String) throws {
     let demo = try #require(Catalogue.sluice.demo("checkout"))
-    let (recorded, again) = (try Stage(demo), try Stage(demo))
-    var mirrored = try Stage(demo, Variant(name: "rtl", direction: .rightToLeft))
-    let played = try Stage(demo)
+    let (recorded, again) = (try StartedDemo(demo), try StartedDemo(demo))
+    var mirrored = try StartedDemo(demo, Variant(name: "rtl", direction: .rightToLeft))
+    let played = try StartedDemo(demo)
     let script = try Script(
       yaml: "- tap: Continue to delivery\n- wait: 1s\n- key: \(key)\n- key: \(key)", file: "a.yaml"
     ).resolved(on: played.session, glyphs: nil)
@@ -259,11 +266,11 @@ import Testing
     for seed in 0..<Self.count {
       let (yaml, screens, _) = try recording(seed)
       for variant in Variant.all {
-        var stage = try Stage(Self.demo(seed), variant)
+        var run = try StartedDemo(Self.demo(seed), variant)
         do {
           _ = try Script(yaml: yaml, file: "seed \(seed)")
-            .resolved(on: stage.session, glyphs: nil)
-          let seen = stage.screens()
+            .resolved(on: run.session, glyphs: nil)
+          let seen = run.screens()
           if seen == screens {
             reached[variant.name, default: 0] += 1
           } else {

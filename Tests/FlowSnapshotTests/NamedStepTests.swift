@@ -161,7 +161,7 @@ import Testing
     #expect(heading.map { !$0.states.contains(.offscreen) } ?? false)
   }
 
-  @Test("Elements are scrolled into view also where the mouse rests on a footer that is in the way")
+  @Test("Elements are scrolled into view also where the mouse is on a footer that is in the way")
   func footer() throws {
     let script = """
       - tap: Sign in

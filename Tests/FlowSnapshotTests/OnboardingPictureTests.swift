@@ -37,8 +37,9 @@ import Testing
     played.session.send(.key(KeyPress(back ? "Left" : "Right")), at: .zero)
     let at = { (milliseconds: Int) in Instant.zero.advanced(by: .milliseconds(milliseconds)) }
     let x = { (start: Double) in Point(x: back ? 390 - start : start, y: 400) }
-    played.session.send(.pointer(.down, .touch, finger: 0, x(300)), at: at(1000))
-    played.session.send(.pointer(.move, .touch, finger: 0, x(202.5)), at: at(1016))
+    played.session.send(.pointer(.down, device: .touch, finger: 0, location: x(300)), at: at(1000))
+    played.session.send(
+      .pointer(.move, device: .touch, finger: 0, location: x(202.5)), at: at(1016))
 
     let ending = scale == 1 ? "" : "-2x"
     try Reference.expect(

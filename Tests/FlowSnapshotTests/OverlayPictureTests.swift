@@ -20,7 +20,8 @@ private final class NotesPage: ComposedScreen {
   var background: KeyPath<Theme, RGBA> { \.groupedBackground }
 
   var navigationItem: NavigationItem {
-    NavigationItem(title: "Notes", trailing: [.icon(.more, "More", more)])
+    NavigationItem(
+      title: "Notes", trailing: [.icon(.more, accessibilityLabel: "More", control: more)])
   }
 
   func body(in context: LayoutContext) -> [any Element] {

@@ -31,12 +31,12 @@ import Testing
 
   @Test("A text is read as it was added, replaces an earlier one, and changes no picture")
   func text() throws {
-    let words = String(repeating: "Größe 120 → 118\n", count: 1000)
+    let content = String(repeating: "Größe 120 → 118\n", count: 1000)
     let first = PNGText.adding("old", keyword: "Layers", to: try file())
 
-    let file = PNGText.adding(words, keyword: "Layers", to: first)
+    let file = PNGText.adding(content, keyword: "Layers", to: first)
 
-    #expect(PNGText.text(in: file, keyword: "Layers") == words)
+    #expect(PNGText.text(in: file, keyword: "Layers") == content)
     #expect(PNGText.text(in: file, keyword: "Layer") == nil)
     #expect(try PNGPictures(file) == PNGPictures(try self.file()))
     #expect(file.count < first.count + 1000)
@@ -44,12 +44,12 @@ import Testing
 
   @Test("A text of the largest permitted size is read, even if it is compressed to very little")
   func longText() throws {
-    let words = String(repeating: "x", count: PNGText.longest)
+    let content = String(repeating: "x", count: PNGText.longest)
 
-    let file = PNGText.adding(words, keyword: "Layers", to: try file())
+    let file = PNGText.adding(content, keyword: "Layers", to: try file())
 
     let text = try #require(PNGText.text(in: file, keyword: "Layers"))
-    let isEqual = text == words
+    let isEqual = text == content
     #expect(isEqual)
   }
 

@@ -25,10 +25,10 @@ private final class Panel: ComposedScreen {
   func body(in context: LayoutContext) -> [any Element] {
     CompactDensity {
       Padding(Insets(horizontal: 12, vertical: 12)) {
-        Text("Settings", .title)
-        Text("A heading", .heading)
+        Text("Settings", style: .title)
+        Text("A heading", style: .heading)
         Text("Everything in a panel, in body text that may wrap.")
-        Text("A subtitle is quieter than the rest.", .subtitle, \.secondaryLabel)
+        Text("A subtitle is quieter than the rest.", style: .subtitle, colour: \.secondaryLabel)
         Spacer(8)
         buttons
         Spacer(8)
@@ -63,7 +63,7 @@ private final class Panel: ComposedScreen {
       Padding { Switch("Right to left", state: toggles[1]) }
       Padding { Checkbox("Show touches", state: toggles[2]) }
       Padding { Checkbox("Off", state: toggles[3]) }
-      Padding { Slider(slider, accessibilityLabel: "Text size") }
+      Padding { Slider(state: slider, accessibilityLabel: "Text size") }
       Padding {
         SegmentedControl(["1x", "1/2", "1/4", "1/10"], state: choice, accessibilityLabel: "Speed")
       }

@@ -37,31 +37,37 @@ struct RandomInput {
     var location = Point(
       x: Double.random(in: 0...(isTrue(onceIn: 3) ? 390 : 24), using: &random), y: 400)
     let modifiers: Set<KeyPress.Modifier> = device == .mouse && isTrue(onceIn: 4) ? [.shift] : []
-    var events = [InputEvent.pointer(.down, device, finger: finger, location, with: modifiers)]
+    var events = [
+      InputEvent.pointer(
+        .down, device: device, finger: finger, location: location, modifiers: modifiers)
+    ]
     for _ in 0..<(isTrue(onceIn: 2) ? 0 : Int.random(in: 1...20, using: &random)) {
       location.x += Double.random(in: -20...40, using: &random)
       location.y += Double.random(in: -2...2, using: &random)
       events.append(
         .pointer(
-          .move, device, finger: finger,
-          isTrue(onceIn: 40) ? Point(x: number(), y: number()) : location))
+          .move, device: device, finger: finger,
+          location: isTrue(onceIn: 40) ? Point(x: number(), y: number()) : location))
       if isTrue(onceIn: 40) { events.append(other()) }
     }
     return events + [
-      .pointer(isTrue(onceIn: 8) ? .cancelled : .up, device, finger: finger, location)
+      .pointer(
+        isTrue(onceIn: 8) ? .cancelled : .up, device: device, finger: finger, location: location)
     ]
   }
 
   /// A drag during which the transition, if any, is frozen and other input occurs.
   private mutating func scrubbed() -> [InputEvent] {
-    var events = [InputEvent.pointer(.down, .mouse, finger: 0, Point(x: 8, y: 400))]
-    events.append(.pointer(.move, .mouse, finger: 0, Point(x: 190, y: 400)))
+    var events = [
+      InputEvent.pointer(.down, device: .mouse, finger: 0, location: Point(x: 8, y: 400))
+    ]
+    events.append(.pointer(.move, device: .mouse, finger: 0, location: Point(x: 190, y: 400)))
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       events += [
         .scrub(isTrue(onceIn: 6) ? number() : .random(in: 0...1, using: &random)), other(),
       ]
     }
-    events.append(.pointer(.up, .mouse, finger: 0, Point(x: 200, y: 400)))
+    events.append(.pointer(.up, device: .mouse, finger: 0, location: Point(x: 200, y: 400)))
     return events + [isTrue(onceIn: 2) ? .releaseFrozen : .scrub(nil)]
   }
 
@@ -144,11 +150,11 @@ struct ListInput {
     case 2: return .key(KeyPress(Self.keys.randomElement(using: &random) ?? ""))
     case 3, 4:
       isDown.toggle()
-      return .pointer(isDown ? .down : .up, .mouse, finger: 0, location)
+      return .pointer(isDown ? .down : .up, device: .mouse, finger: 0, location: location)
     default:
       location.x = min(max(location.x + .random(in: -30...30, using: &random), -20), 410)
       location.y = min(max(location.y + .random(in: -60...60, using: &random), -20), 420)
-      return .pointer(.move, .mouse, finger: 0, location)
+      return .pointer(.move, device: .mouse, finger: 0, location: location)
     }
   }
 }

@@ -48,9 +48,9 @@ struct RandomPerson {
     let location = Point(
       x: node.frame.minX + node.frame.size.width * .random(in: 0.2...0.8, using: &random),
       y: node.frame.minY + node.frame.size.height * .random(in: 0.2...0.8, using: &random))
-    send(.pointer(.down, .mouse, finger: 0, location), session)
+    send(.pointer(.down, device: .mouse, finger: 0, location: location), session)
     wait(session, .milliseconds(Int64.random(in: 40...160, using: &random)))
-    send(.pointer(.up, .mouse, finger: 0, location), session)
+    send(.pointer(.up, device: .mouse, finger: 0, location: location), session)
     if node.role == .textField { type(session) }
   }
 
@@ -79,17 +79,17 @@ struct RandomPerson {
   private mutating func drag(
     _ session: FlowSession, from start: Point, to end: Point, over time: Duration
   ) {
-    send(.pointer(.down, .mouse, finger: 0, start), session)
+    send(.pointer(.down, device: .mouse, finger: 0, location: start), session)
     let steps = 12
     for step in 1...steps {
       wait(session, time / steps)
-      let part = Double(step) / Double(steps)
+      let fraction = Double(step) / Double(steps)
       let location = Point(
-        x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
-      send(.pointer(.move, .mouse, finger: 0, location), session)
+        x: start.x + (end.x - start.x) * fraction, y: start.y + (end.y - start.y) * fraction)
+      send(.pointer(.move, device: .mouse, finger: 0, location: location), session)
     }
     wait(session, .milliseconds(isTrue(onceIn: 3) ? 180 : 8))
-    send(.pointer(.up, .mouse, finger: 0, end), session)
+    send(.pointer(.up, device: .mouse, finger: 0, location: end), session)
   }
 
   // MARK: Time and input

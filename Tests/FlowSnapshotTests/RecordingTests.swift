@@ -124,7 +124,7 @@ import Testing
     let recorded = rows()
     for y in stride(from: 160.0, through: 330, by: 10) {
       recorded.session.send(
-        .pointer(.move, .mouse, finger: 0, Point(x: 100, y: y)), at: recorded.now)
+        .pointer(.move, device: .mouse, finger: 0, location: Point(x: 100, y: y)), at: recorded.now)
     }
 
     // Only moves to another row have an effect; rows are 52 points high and begin at 60.
@@ -162,7 +162,7 @@ import Testing
     let recorded = Recorded()
 
     recorded.write(
-      .pointer(.up, .mouse, finger: 0, Point(x: .nan, y: .infinity)), at: .zero)
+      .pointer(.up, device: .mouse, finger: 0, location: Point(x: .nan, y: .infinity)), at: .zero)
 
     let script = try Script(yaml: recorded.script, file: "a.yaml")
     guard case .pointer(let pointer) = script.inputs.first?.input, pointer.phase == .up else {
@@ -187,11 +187,11 @@ import Testing
   }
 
   @Test("A recording uses the usual steps and lists moves line by line")
-  func words() {
+  func steps() {
     let recorded = Recorded()
     func mouse(_ phase: PointerEvent.Phase, _ x: Double, _ nanoseconds: Int64) {
       recorded.write(
-        .pointer(phase, .mouse, finger: 0, Point(x: x, y: 400)),
+        .pointer(phase, device: .mouse, finger: 0, location: Point(x: x, y: 400)),
         at: Instant(nanoseconds: nanoseconds))
     }
 
@@ -200,7 +200,7 @@ import Testing
     mouse(.move, 31.5, 16_200_000)
     for finger in [0, 2, 2] {
       recorded.write(
-        .pointer(.move, .touch, finger: finger, Point(x: 1, y: 2)),
+        .pointer(.move, device: .touch, finger: finger, location: Point(x: 1, y: 2)),
         at: Instant(nanoseconds: 20_000_000))
     }
     mouse(.cancelled, 31.5, 1_000_000_000)
@@ -268,7 +268,7 @@ import Testing
     ])
   func leftOut(input: InputEvent) throws {
     let recorded = Recorded()
-    let move = InputEvent.pointer(.move, .mouse, finger: 0, .zero)
+    let move = InputEvent.pointer(.move, device: .mouse, finger: 0, location: .zero)
 
     for event in [move, input, move] { recorded.write(event, at: .zero) }
 
@@ -312,7 +312,7 @@ import Testing
   func week() throws {
     let recorded = Recorded()
     let week = Instant.zero.advanced(by: .seconds(604_800))
-    let move = InputEvent.pointer(.move, .mouse, finger: 0, .zero)
+    let move = InputEvent.pointer(.move, device: .mouse, finger: 0, location: .zero)
 
     for nanoseconds in [0, 1] as [Int64] {
       recorded.write(move, at: week.advanced(by: .nanoseconds(nanoseconds)))

@@ -15,15 +15,15 @@ import Testing
   private func tree(strip width: Double = 120, title: String = "Delivery") -> LayerTree {
     var strip = Layer(
       name: "strip", size: Size(width: width, height: 2),
-      drawings: [.fill(Rect(x: 0, y: 0, width: width, height: 2), .black)])
+      drawings: [.fill(Rect(x: 0, y: 0, width: width, height: 2), colour: .black)])
     strip.offset = Point(x: 0, y: 40)
     let style = TextStyle(size: 17, weight: .regular, lineHeight: 22)
     return LayerTree(
       root: Layer(
         name: "stage", kind: .page, size: Size(width: 200, height: 100),
         drawings: [
-          .fill(Rect(x: 0, y: 0, width: 200, height: 100), .white),
-          .text(title, style, baseline: Point(x: 10, y: 30), .black),
+          .fill(Rect(x: 0, y: 0, width: 200, height: 100), colour: .white),
+          .text(title, style: style, baseline: Point(x: 10, y: 30), colour: .black),
         ], sublayers: [strip]))
   }
 
@@ -36,7 +36,7 @@ import Testing
 
   @Test("A picture and a film are read from their files as they were stored, with their layers")
   func files() throws {
-    let still = FlowReference(tree(), scale: 2, try renderer())
+    let still = FlowReference(tree(), scale: 2, renderer: try renderer())
     let film = try film([tree(), tree(), tree(strip: 80), tree(strip: 60), tree(strip: 60)])
 
     #expect(try FlowReference(try still.file()) == still)
@@ -77,7 +77,7 @@ import Testing
     ])
   func scale(scale: Double, size: Size) throws {
     let tree = LayerTree(root: Layer(name: "stage", kind: .page, size: size))
-    let still = FlowReference(tree, scale: scale, try renderer())
+    let still = FlowReference(tree, scale: scale, renderer: try renderer())
     let rendered = try renderer().png(of: tree, scale: scale)
 
     #expect(try FlowReference(try still.file()).scale == scale)
@@ -112,9 +112,9 @@ import Testing
 
     let comparison = ReferenceComparison(
       expected: FlowReference(
-        shadowed(strip: 120, .left, .black), scale: 1, try renderer()),
+        shadowed(strip: 120, .left, .black), scale: 1, renderer: try renderer()),
       actual: FlowReference(
-        shadowed(strip: 118, .right, .white), scale: 1, try renderer()))
+        shadowed(strip: 118, .right, .white), scale: 1, renderer: try renderer()))
 
     let lines = comparison.lines.joined(separator: "\n")
     // An edge that is left out is the left one.
@@ -125,8 +125,8 @@ import Testing
   @Test("A difference names the layers that have changed, and what has changed in each")
   func layers() throws {
     let (old, new) = (
-      FlowReference(tree(), scale: 1, try renderer()),
-      FlowReference(tree(strip: 118, title: "Payment"), scale: 1, try renderer())
+      FlowReference(tree(), scale: 1, renderer: try renderer()),
+      FlowReference(tree(strip: 118, title: "Payment"), scale: 1, renderer: try renderer())
     )
 
     let comparison = ReferenceComparison(expected: old, actual: new)
@@ -147,13 +147,13 @@ import Testing
       let area = Rect(x: 0, y: 0, width: 2, height: 1)
       let bitmap = Bitmap(width: 2, height: 1) { _, _ in colour }
       var tree = tree()
-      tree.root.drawings.append(.image(.bitmap(bitmap), area, clip: area, radius: 0))
+      tree.root.drawings.append(.image(.bitmap(bitmap), in: area, clip: area, radius: 0))
       return tree
     }
 
     let comparison = ReferenceComparison(
-      expected: FlowReference(pictured(.black), scale: 1, try renderer()),
-      actual: FlowReference(pictured(.white), scale: 1, try renderer()))
+      expected: FlowReference(pictured(.black), scale: 1, renderer: try renderer()),
+      actual: FlowReference(pictured(.white), scale: 1, renderer: try renderer()))
 
     #expect(comparison.lines.count == 2)
     #expect(comparison.lines.last?.hasPrefix("  stage/image.checksum ") ?? false)
@@ -165,12 +165,12 @@ import Testing
     let size = Size(width: 10, height: 2)
     for name in ["row 1", "row 10"] {
       new.root.sublayers.append(
-        Layer(name: name, size: size, drawings: [.fill(Rect(size), .black)]))
+        Layer(name: name, size: size, drawings: [.fill(Rect(size), colour: .black)]))
     }
 
     let comparison = ReferenceComparison(
-      expected: FlowReference(tree(), scale: 1, try renderer()),
-      actual: FlowReference(new, scale: 1, try renderer()))
+      expected: FlowReference(tree(), scale: 1, renderer: try renderer()),
+      actual: FlowReference(new, scale: 1, renderer: try renderer()))
 
     let lines = comparison.lines.joined(separator: "\n")
     #expect(lines.contains("stage/row 1 is new") && lines.contains("stage/row 10 is new"))
@@ -192,7 +192,7 @@ import Testing
 
   @Test("A film is not equal to a still picture, nor to a film of another rate")
   func kinds() throws {
-    let still = FlowReference(tree(), scale: 1, try renderer())
+    let still = FlowReference(tree(), scale: 1, renderer: try renderer())
 
     let comparison = ReferenceComparison(expected: try film([tree()]), actual: still)
 
@@ -208,8 +208,8 @@ import Testing
   func tolerance() throws {
     let renderer = try renderer()
     let (old, new) = (
-      FlowReference(tree(), scale: 1, renderer),
-      FlowReference(tree(strip: 119), scale: 1, renderer)
+      FlowReference(tree(), scale: 1, renderer: renderer),
+      FlowReference(tree(strip: 119), scale: 1, renderer: renderer)
     )
     func isEqual(_ pixels: Int, _ channel: Int) -> Bool {
       let tolerance = PictureTolerance(pixels: pixels, channel: channel)
@@ -222,7 +222,7 @@ import Testing
   @Test("The references of equal flows are equal, byte by byte")
   func bytes() throws {
     let trees = try (0..<2).map { _ in try run().session.layerTree }
-    let files = try trees.map { try FlowReference($0, scale: 1, try renderer()).file() }
+    let files = try trees.map { try FlowReference($0, scale: 1, renderer: try renderer()).file() }
 
     #expect(files[0] == files[1])
   }

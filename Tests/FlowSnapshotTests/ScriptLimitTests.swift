@@ -24,7 +24,8 @@ import Testing
     let instants = script.inputs.map(\.instant)
     #expect(instants == instants.sorted())
     #expect(
-      script.inputs.dropLast().last?.input == .pointer(.move, .mouse, finger: 0, Point(x: 2, y: 2)))
+      script.inputs.dropLast().last?.input
+        == .pointer(.move, device: .mouse, finger: 0, location: Point(x: 2, y: 2)))
   }
 
   @Test(

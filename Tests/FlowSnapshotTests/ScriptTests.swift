@@ -85,9 +85,12 @@ import Testing
 
     #expect(
       script.inputs.map(\.input) == [
-        .pointer(.move, .mouse, finger: 0, Point(x: 5, y: 6)),
-        .pointer(.down, .mouse, finger: 0, Point(x: 5, y: 6), with: [.ctrl, .shift]),
-        .pointer(.down, .touch, finger: 3, Point(x: 1, y: 2)), .wheel(right: 0.5, down: -1),
+        .pointer(.move, device: .mouse, finger: 0, location: Point(x: 5, y: 6)),
+        .pointer(
+          .down, device: .mouse, finger: 0, location: Point(x: 5, y: 6),
+          modifiers: [.ctrl, .shift]),
+        .pointer(.down, device: .touch, finger: 3, location: Point(x: 1, y: 2)),
+        .wheel(right: 0.5, down: -1),
         .key(KeyPress("Left", modifiers: [.alt])), .text("é"),
         .composition(TextComposition("に", selected: 1..<1)),
         .composition(TextComposition("にほん", selected: 1..<3)), .composition(TextComposition("")),
@@ -95,7 +98,7 @@ import Testing
         .prefer(Preferences(isDark: true, timing: .linear(.milliseconds(400)))),
         .prefer(Preferences(isDark: true, textSize: 1.5)), .scrub(0.42), .scrub(nil),
         .releaseFrozen,
-        .pointer(.up, .mouse, finger: 0, Point(x: 5, y: 6)),
+        .pointer(.up, device: .mouse, finger: 0, location: Point(x: 5, y: 6)),
       ])
     #expect(script.inputs.allSatisfy { $0.instant == Instant.zero.advanced(by: .milliseconds(10)) })
   }
@@ -165,8 +168,8 @@ import Testing
 
     #expect(
       script.inputs.map(\.input).suffix(2) == [
-        .pointer(.cancelled, .mouse, finger: 0, Point(x: 5, y: 6)),
-        .pointer(.cancelled, .touch, finger: 3, Point(x: 1, y: 2)),
+        .pointer(.cancelled, device: .mouse, finger: 0, location: Point(x: 5, y: 6)),
+        .pointer(.cancelled, device: .touch, finger: 3, location: Point(x: 1, y: 2)),
       ])
     #expect(script.fingers(at: .zero).isEmpty)
   }

@@ -19,7 +19,7 @@ import Testing
     init(_ names: [String]) throws {
       files = try Files()
       let locator = SourceLocator(folders: [files.folder])
-      pane = SourcePane(locator, overlays ?? Overlays()) { names }
+      pane = SourcePane(locator, overlays: overlays ?? Overlays()) { names }
     }
 
     func update(in context: LayoutContext) { pane.update() }

@@ -41,7 +41,7 @@ import Testing
     }
 
     func mouse(_ phase: PointerEvent.Phase, _ x: Double) {
-      send(.pointer(phase, .mouse, finger: 0, Point(x: x, y: 300)))
+      send(.pointer(phase, device: .mouse, finger: 0, location: Point(x: x, y: 300)))
     }
 
     /// Pushes the second page, which has a progress of 0.5.

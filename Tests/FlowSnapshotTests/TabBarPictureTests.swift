@@ -104,11 +104,11 @@ private final class TabPage: ComposedScreen, AppearanceContext {
 
   var navigationItem: NavigationItem {
     NavigationItem(
-      title: title, toolbar: [.text("Sort", control), .flexibleSpace], scroll: scroll)
+      title: title, toolbar: [.text("Sort", control: control), .flexibleSpace], scroll: scroll)
   }
 
   func body(in context: LayoutContext) -> [any Element] {
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       Card {
         Rows(9, controls: rows) { index, control in
           ListRow("Row \(index + 1)", mark: .disclosure, control: control)

@@ -13,7 +13,7 @@ private final class Tools: ComposedScreen {
     SegmentedControlState(selected: 2)
   )
   private let size = SliderState(1, in: 0.5...2, step: 0.05)
-  private let words = SelectableTextState(
+  private let text = SelectableTextState(
     "Words over a few lines that can be selected, and copied.\nThey may have an end of their own.")
   private let over: Overlays
   private let popUp: PopUpState
@@ -37,18 +37,19 @@ private final class Tools: ComposedScreen {
         Card {
           Padding {
             Slider(
-              size, accessibilityLabel: "Text size", label: { "\(Int(($0 * 100).rounded())) %" })
+              state: size, accessibilityLabel: "Text size",
+              label: { "\(Int(($0 * 100).rounded())) %" })
           }
           Padding {
             Row {
               Text("Stage")
               Spacer()
-              PopUp(popUp, accessibilityLabel: "Stage")
+              PopUp(state: popUp, accessibilityLabel: "Stage")
             }
           }
         }
         Spacer(8)
-        SelectableText(words)
+        SelectableText(state: text)
       }
     }
   }
@@ -98,7 +99,7 @@ private final class Tools: ComposedScreen {
   private func mouse(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double) {
     let location = Point(x: session.direction == .leftToRight ? x : 400 - x, y: y)
     let now = session.context.clock.now
-    session.send(.pointer(phase, .mouse, finger: 0, location), at: now)
+    session.send(.pointer(phase, device: .mouse, finger: 0, location: location), at: now)
     session.advance(to: now.advanced(by: .seconds(1)))
   }
 

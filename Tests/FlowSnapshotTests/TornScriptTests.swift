@@ -14,9 +14,13 @@ import Testing
     }
     let others: [(Instant, InputEvent)] = [
       (.milliseconds(3100), .text("a: \"b\n")), (.milliseconds(3200), .key(KeyPress("Tab"))),
-      (.milliseconds(4300), .pointer(.down, .touch, finger: 1, Point(x: 1, y: 2))),
-      (.milliseconds(4310), .pointer(.move, .touch, finger: 1, Point(x: 1, y: 3))),
-      (.milliseconds(4320), .pointer(.up, .touch, finger: 1, Point(x: 1, y: 3))),
+      (
+        .milliseconds(4300), .pointer(.down, device: .touch, finger: 1, location: Point(x: 1, y: 2))
+      ),
+      (
+        .milliseconds(4310), .pointer(.move, device: .touch, finger: 1, location: Point(x: 1, y: 3))
+      ),
+      (.milliseconds(4320), .pointer(.up, device: .touch, finger: 1, location: Point(x: 1, y: 3))),
     ]
     var writer = RecordingWriter()
     var text = writer.lead("# Replay\n" + ScriptWriter.heading)
@@ -136,6 +140,6 @@ extension Instant {
 
 extension InputEvent {
   fileprivate static func move(_ x: Double) -> InputEvent {
-    .pointer(.move, .mouse, finger: 0, Point(x: x, y: 4))
+    .pointer(.move, device: .mouse, finger: 0, location: Point(x: x, y: 4))
   }
 }

@@ -27,7 +27,7 @@ import Testing
   private func picture(_ title: String) throws -> [UInt8] {
     let stage = try stage(title)
     let renderer = SnapshotRenderer(glyphs: try GlyphLibrary(try FontChoice()))
-    return try FlowReference(stage.session.layerTree, scale: 1, renderer).file()
+    return try FlowReference(stage.session.layerTree, scale: 1, renderer: renderer).file()
   }
 
   @Test("A picture that is equal passes; one that differs says which layers have changed")
@@ -207,8 +207,8 @@ import Testing
 }
 
 extension Issue {
-  nonisolated fileprivate func says(_ words: String...) -> Bool {
-    words.allSatisfy { word in comments.contains { $0.rawValue.contains(word) } }
+  nonisolated fileprivate func says(_ texts: String...) -> Bool {
+    texts.allSatisfy { text in comments.contains { $0.rawValue.contains(text) } }
   }
 }
 
@@ -226,5 +226,5 @@ private final class OnePage: ComposedScreen {
 
   init(_ title: String) { self.title = title }
 
-  func body(in context: LayoutContext) -> [any Element] { SafeArea { Text(title, .title) } }
+  func body(in context: LayoutContext) -> [any Element] { SafeArea { Text(title, style: .title) } }
 }

@@ -53,11 +53,12 @@ import Testing
       #expect(runs(".", scale: scale, library).isEmpty)
     }
 
-    let text = Drawing.text("Large", style, baseline: Point(x: -4, y: 9), .white)
+    let text = Drawing.text("Large", style: style, baseline: Point(x: -4, y: 9), colour: .white)
     let turn = Transform.rotation(degrees: 30)
     for transform in [Transform.scale(1e7), turn.followed(by: .scale(1e7))] {
       let page = Layer(
-        name: "page", size: Size(width: 9, height: 9), drawings: [.transformed(transform, [text])])
+        name: "page", size: Size(width: 9, height: 9),
+        drawings: [.transformed(by: transform, [text])])
       let picture = Rasterizer(glyphs: library).render(LayerTree(root: page), scale: 1)
       #expect((0..<81).allSatisfy { picture[$0 % 9, $0 / 9] == 0xFF00_0000 })
     }
@@ -151,9 +152,9 @@ import Testing
   @Test("Monospaced digits are centred in their cells")
   func monospacedDigitCells() throws {
     let library = try library()
-    let cell = library.width(of: "0", in: style.withEvenDigits)
+    let cell = library.width(of: "0", in: style.withMonospacedDigits)
 
-    let runs = library.runs(of: "81", in: style.withEvenDigits, scale: 4, columns: 0..<400)
+    let runs = library.runs(of: "81", in: style.withMonospacedDigits, scale: 4, columns: 0..<400)
 
     let inset = (cell - library.width(of: "1", in: style)) / 2
     #expect(runs.map(\.x).last == Int(((cell + inset) * 4).rounded()))
@@ -225,7 +226,7 @@ import Testing
     #expect(runs.allSatisfy { Double($0.x) < width })
   }
 
-  @Test("Words that read against the line's direction are placed in visual order")
+  @Test("Words that read against the line's direction are laid out in visual order")
   func order() throws {
     let library = try library()
     let (word, wordAndSpace) = (

@@ -38,11 +38,11 @@ final class InputDriver {
   var now: Instant { Instant.zero.advanced(by: .milliseconds(milliseconds)) }
 
   func mouse(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double = 300) {
-    session.send(.pointer(phase, .mouse, finger: 0, Point(x: x, y: y)), at: now)
+    session.send(.pointer(phase, device: .mouse, finger: 0, location: Point(x: x, y: y)), at: now)
   }
 
   func touch(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double = 300) {
-    session.send(.pointer(phase, .touch, finger: 1, Point(x: x, y: y)), at: now)
+    session.send(.pointer(phase, device: .touch, finger: 1, location: Point(x: x, y: y)), at: now)
   }
 
   func type(_ text: String) { session.send(.text(text), at: now) }

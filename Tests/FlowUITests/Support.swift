@@ -11,7 +11,7 @@ final class Page: ScreenContent {
   func page(in context: LayoutContext) -> Layer {
     Layer(
       name: name, kind: .page, size: context.size,
-      drawings: [.fill(Rect(context.size), .white)])
+      drawings: [.fill(Rect(context.size), colour: .white)])
   }
 }
 
@@ -44,7 +44,8 @@ final class TwoPages {
 
   func mouse(_ phase: PointerEvent.Phase, _ x: Double, _ milliseconds: Int) {
     session.send(
-      .pointer(phase, .mouse, finger: 0, Point(x: x, y: 300)), at: at(milliseconds))
+      .pointer(phase, device: .mouse, finger: 0, location: Point(x: x, y: 300)),
+      at: at(milliseconds))
   }
 
   func settle() {

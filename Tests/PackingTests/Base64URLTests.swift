@@ -8,9 +8,9 @@ import Testing
       ("", ""), ("f", "Zg"), ("fo", "Zm8"), ("foo", "Zm9v"), ("foob", "Zm9vYg"),
       ("fooba", "Zm9vYmE"), ("foobar", "Zm9vYmFy"),
     ])
-  func known(words: String, text: String) {
-    #expect(Base64URL.encode(Array(words.utf8)) == text)
-    #expect(Base64URL.decode(text) == Array(words.utf8))
+  func known(plain: String, text: String) {
+    #expect(Base64URL.encode(Array(plain.utf8)) == text)
+    #expect(Base64URL.decode(text) == Array(plain.utf8))
   }
 
   @Test("Every byte value survives a round trip, and no character needs quoting in a shell")

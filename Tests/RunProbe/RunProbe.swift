@@ -39,7 +39,7 @@ enum RunProbe {
       input.press(keys.last ?? "", in: window)
       input.close(window)
       if environment["PROBE_END"] == "signal" { window.isAskedToEnd = true }
-      return StageWindow(session, in: window, fit: options.fit) { _ in }
+      return FlowWindow(session, in: window, fit: options.fit) { _ in }
     }
     Viewer.run(.sluice)
   }

@@ -72,7 +72,7 @@ import Testing
       ("320x568", "Small phone"), ("dark stage", "Dark"), ("size stage", "Stage size"),
       ("checkout/review", "checkout/review"), ("edge w", "Edge width"),
     ])
-  func others(words: String, name: String) throws {
+  func others(query: String, name: String) throws {
     let harness = try ViewerHarness()
     harness.click(try harness.stage(0.5, 0.942))
     harness.wait(2000)
@@ -81,7 +81,7 @@ import Testing
     if name == "Checkout" { try harness.open("gates") }
     let before = harness.app.session.layerTree
     try harness.key("Ctrl+Shift+P")
-    harness.send(.text(words))
+    harness.send(.text(query))
     #expect(rows(harness).first?.name == name)
 
     try harness.key("Return")

@@ -12,7 +12,7 @@ import Testing
 
   private func open(_ harness: ViewerHarness, at point: Point) -> Bool {
     defer { harness.wait(300) }
-    return harness.app.handle(.button(.secondary, isDown: true, point))
+    return harness.app.handle(.button(.secondary, isDown: true, location: point))
   }
 
   @Test("On the stage and beside it, the menu has the commands of the stage with their shortcuts")
@@ -24,7 +24,7 @@ import Testing
     for point in points {
       #expect(open(harness, at: point))
       #expect(rows(harness).contains("Save a picture") && rows(harness).contains("Zoom to fit"))
-      #expect(harness.words.contains("Ctrl+S") && harness.words.contains("Ctrl+0"))
+      #expect(harness.texts.contains("Ctrl+S") && harness.texts.contains("Ctrl+0"))
       #expect(open(harness, at: point))
       #expect(rows(harness).isEmpty)
     }

@@ -29,7 +29,7 @@ import Testing
   private func duration(in harness: ViewerHarness) throws -> Int {
     try harness.key("Alt+End")
     harness.wait(100)
-    let text = try #require(harness.words.first { $0.hasPrefix("Last: to delivery, ") })
+    let text = try #require(harness.texts.first { $0.hasPrefix("Last: to delivery, ") })
     return try #require(Int(text.split(separator: " ")[3]))
   }
 
@@ -39,7 +39,7 @@ import Testing
     let own = try duration(in: harness)
 
     try choose(3, in: harness)
-    #expect(harness.words.contains { $0.hasPrefix("Repeating") })
+    #expect(harness.texts.contains { $0.hasPrefix("Repeating") })
     #expect(try copied(from: harness) == "TransitionTiming.linear(.milliseconds(\(own / 10 * 10)))")
 
     try choose(1, in: harness)
@@ -48,8 +48,8 @@ import Testing
     try choose(2, in: harness)
     #expect(
       try copied(from: harness)
-        == "TransitionTiming.curve(CubicBezier(0.42, 0.00, 0.58, 1.00), "
-        + ".milliseconds(\(own / 10 * 10)))")
+        == "TransitionTiming.curve(CubicBezier(x1: 0.42, y1: 0.00, x2: 0.58, y2: 1.00), "
+        + "duration: .milliseconds(\(own / 10 * 10)))")
     #expect(try duration(in: harness) == own / 10 * 10)
   }
 
@@ -70,7 +70,8 @@ import Testing
 
     #expect(try points(in: harness).value == "0.10, 0.20, 0.30, 1.00")
     #expect(
-      try copied(from: harness)?.contains("CubicBezier(0.10, 0.20, 0.30, 1.00)") == true)
+      try copied(from: harness)?.contains("CubicBezier(x1: 0.10, y1: 0.20, x2: 0.30, y2: 1.00)")
+        == true)
     #expect(try harness.node(.firstControlPoint).value == "0.10, 0.20")
   }
 
@@ -120,7 +121,9 @@ import Testing
 
     let shown = "0.445, 0.05, 0.5556, 1.00"
     #expect(try points(in: harness).value == shown)
-    #expect(try copied(from: harness)?.contains("CubicBezier(\(shown))") == true)
+    #expect(
+      try copied(from: harness)?
+        .contains("CubicBezier(x1: 0.445, y1: 0.05, x2: 0.5556, y2: 1.00)") == true)
   }
 
   @Test(
@@ -141,7 +144,8 @@ import Testing
     try harness.key("Escape")
     #expect(try points(in: harness).value == "0.42, 0.00, 0.58, 1.00")
     #expect(
-      try copied(from: harness)?.contains("CubicBezier(0.42, 0.00, 0.58, 1.00)") == true)
+      try copied(from: harness)?.contains("CubicBezier(x1: 0.42, y1: 0.00, x2: 0.58, y2: 1.00)")
+        == true)
   }
 
   @Test("A refused text marks the field of the control points, also while nothing moves")
@@ -190,7 +194,8 @@ import Testing
 
     #expect(
       try copied(from: harness)
-        == "TransitionTiming.curve(CubicBezier(0.11, 0.20, 0.30, 1.00), .milliseconds(2505))")
+        == "TransitionTiming.curve(CubicBezier(x1: 0.11, y1: 0.20, x2: 0.30, y2: 1.00), "
+        + "duration: .milliseconds(2505))")
   }
 
   @Test("An arrow key moves one coordinate, and keeps all decimals of the other")
@@ -230,7 +235,7 @@ import Testing
     let harness = try ViewerHarness.delivery()
     let peak = { () throws -> Int in
       harness.wait(3000)
-      let text = try #require(harness.words.first { $0.hasPrefix("Velocity, peak ") })
+      let text = try #require(harness.texts.first { $0.hasPrefix("Velocity, peak ") })
       return try #require(Int(text.split(separator: " ")[2]))
     }
     try choose(2, in: harness)
@@ -310,13 +315,15 @@ import Testing
 
     let moved = try #require(try harness.node(.firstControlPoint).value)
     #expect(moved != dragged)
-    #expect(try copied(from: harness)?.contains("CubicBezier(\(moved), 0.58, 1.00)") == true)
+    let point = "x1: \(moved)".replacing(", ", with: ", y1: ")
+    #expect(
+      try copied(from: harness)?.contains("CubicBezier(\(point), x2: 0.58, y2: 1.00)") == true)
   }
 
   @Test("While a page is dragged, the scale of the graph seldom changes")
   func steadyScale() throws {
     let harness = try ViewerHarness.delivery()
-    let lengths = { harness.words.filter { $0.hasSuffix("00 ms") } }
+    let lengths = { harness.texts.filter { $0.hasSuffix("00 ms") } }
     let start = try harness.stage(0, 0.5)
     var seen: [String] = []
 
@@ -335,7 +342,7 @@ import Testing
   func wholeLength() throws {
     let harness = try ViewerHarness.delivery()
     try harness.key("Escape")
-    let end = { harness.words.first { $0.hasSuffix(" ms") && $0.first?.isNumber == true } }
+    let end = { harness.texts.first { $0.hasSuffix(" ms") && $0.first?.isNumber == true } }
     var ends: [String] = []
 
     for _ in 1...20 {
@@ -364,7 +371,7 @@ import Testing
   @Test("A timing that is chosen before any transition applies to the first transition")
   func beforehand() throws {
     let harness = try ViewerHarness("checkout")
-    #expect(harness.words.contains { $0.hasPrefix("The last transition") })
+    #expect(harness.texts.contains { $0.hasPrefix("The last transition") })
 
     try choose(3, in: harness)
     harness.click(try harness.stage(0.5, 0.942))

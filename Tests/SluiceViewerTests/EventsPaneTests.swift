@@ -41,7 +41,7 @@ import Testing
     harness.wait(300)
     try harness.click("events")
     harness.wait(600)
-    #expect(harness.words.contains("Tabs waits for guard “member”"))
+    #expect(harness.texts.contains("Tabs waits for guard “member”"))
 
     try harness.click(.events)
     harness.wait(300)
@@ -204,7 +204,7 @@ import Testing
   }
 
   @Test("Events are shown as sentences or as trace lines, and both can be searched")
-  func words() throws {
+  func sentences() throws {
     let harness = try harness { _ in }
     harness.click(try harness.stage(0.5, 0.95))
     harness.wait(2000)
@@ -222,7 +222,7 @@ import Testing
     #expect(rows.map(\.name) == ["Tapped “Continue to delivery”"])
     let tap = try #require(harness.app.events.first { $0.verb == "up" })
     let seconds = tap.instant.seconds(since: .zero).fixed(3)
-    #expect(rows.first?.value == seconds && harness.words.contains(seconds))
+    #expect(rows.first?.value == seconds && harness.texts.contains(seconds))
   }
 
   @Test("Quotes and backslashes are listed as they were typed")
@@ -294,8 +294,8 @@ import Testing
     harness.wait(1500)
 
     #expect(hints() == 1)
-    #expect(!harness.words.contains(cut.name), "the bubble has several lines")
-    #expect(harness.words.contains { cut.name.hasSuffix($0) && $0.contains("back") })
+    #expect(!harness.texts.contains(cut.name), "the bubble has several lines")
+    #expect(harness.texts.contains { cut.name.hasSuffix($0) && $0.contains("back") })
   }
 
   @Test("The list has only the events of the demo that is shown, also after a return to it")

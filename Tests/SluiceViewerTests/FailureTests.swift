@@ -59,9 +59,9 @@ import Testing
   func malformed() throws {
     let harness = try ViewerHarness("malformed", of: Self.catalogue)
 
-    let words = "\(harness.app.session.layerTree)"
-    #expect(words.contains("Malformed shows"))
-    #expect(words.contains("nowhere"))
+    let dump = "\(harness.app.session.layerTree)"
+    #expect(dump.contains("Malformed shows"))
+    #expect(dump.contains("nowhere"))
     try harness.click("Throws")
     #expect(harness.app.events.first?.subject == "failure")
   }

@@ -30,7 +30,7 @@ import Testing
     try harness.click(format)
     harness.wait(300)
     try harness.click("Save")
-    for _ in 0..<200 where !harness.words.contains(where: { $0.hasPrefix("Saved ") }) {
+    for _ in 0..<200 where !harness.texts.contains(where: { $0.hasPrefix("Saved ") }) {
       harness.wait(16)
     }
   }
@@ -133,7 +133,7 @@ import Testing
     var inputs: [InputEvent] = []
     session.onInput = { input, _ in inputs.append(input) }
     let export = FilmExport(
-      .sheet, of: script, session, in: Instant.zero.advanced(by: .seconds(1))...script.end,
+      .sheet, of: script, session: session, in: Instant.zero.advanced(by: .seconds(1))...script.end,
       glyphs: glyphs)
 
     #expect(try !export.step())
@@ -154,7 +154,7 @@ import Testing
       measuring: glyphs)
     // The length in nanoseconds is not divisible by 24.
     let export = FilmExport(
-      .sheet, of: script, session, in: Instant.zero...Instant(nanoseconds: 1_300_000_000),
+      .sheet, of: script, session: session, in: Instant.zero...Instant(nanoseconds: 1_300_000_000),
       glyphs: glyphs)
 
     #expect(try !export.step())
@@ -181,7 +181,7 @@ import Testing
       try harness.click(title)
       harness.wait(300)
 
-      #expect(harness.words.contains(reason) != isMade)
+      #expect(harness.texts.contains(reason) != isMade)
       let save = try #require(harness.tree.all.first { $0.name == "Save" })
       #expect(save.states.contains(.disabled) != isMade)
     }
@@ -198,7 +198,7 @@ import Testing
 
     try harness.key("Ctrl+Shift+S")
     harness.wait(300)
-    #expect(harness.words.contains("No film was saved"))
+    #expect(harness.texts.contains("No film was saved"))
     harness.wait(5000)
 
     #expect(!FileManager.default.fileExists(atPath: folder.path))
@@ -335,7 +335,7 @@ import Testing
     let harness = try harness()
     try harness.key("Alt+C")
     harness.wait(300)
-    #expect(harness.words.contains { $0.hasPrefix("The clipboard takes no picture") })
+    #expect(harness.texts.contains { $0.hasPrefix("The clipboard takes no picture") })
     var copied: [UInt8] = []
     harness.app.onCopyPicture = {
       copied = $0
@@ -345,7 +345,7 @@ import Testing
     try harness.key("Alt+C")
     harness.wait(300)
 
-    #expect(harness.words.contains("Picture copied"))
+    #expect(harness.texts.contains("Picture copied"))
     let picture = try PNG.decode(copied)
     #expect((picture.width, picture.height) == (780, 1688))
   }

@@ -75,36 +75,36 @@ import Testing
     harness.app.invitesToDrag = true
     harness.click(try harness.stagePoint(of: "Continue to delivery"))
     harness.wait(2000)
-    #expect(harness.words.contains(hint))
+    #expect(harness.texts.contains(hint))
 
     try harness.key("Ctrl++")
     harness.wait(50)
-    #expect(!harness.words.contains(hint))
+    #expect(!harness.texts.contains(hint))
     try harness.key("Ctrl+0")
     harness.wait(50)
-    #expect(harness.words.contains(hint))
+    #expect(harness.texts.contains(hint))
   }
 
   @Test("The hint at the edge is shown while a drag would go back, and never again after a drag")
   func hint() throws {
     let harness = try ViewerHarness.delivery()
     let hint = harness.app.session.context.strings[.dragFromHere]
-    #expect(!harness.words.contains(hint))
+    #expect(!harness.texts.contains(hint))
 
     harness.app.invitesToDrag = true
     harness.wait(16)
     harness.mouse(.move, try harness.stage(0.5, 0.5))
     harness.wait(16)
-    #expect(harness.words.contains(hint))
+    #expect(harness.texts.contains(hint))
     let root = try ViewerHarness("checkout")
     root.app.invitesToDrag = true
-    #expect(!root.words.contains(hint), "no drag leads back from the first page")
+    #expect(!root.texts.contains(hint), "no drag leads back from the first page")
 
     try harness.drag(by: 294)
     harness.mouse(.cancelled, try harness.stage(0.42, 0.5))
     harness.wait(2000)
 
-    #expect(!harness.words.contains(hint) && !harness.app.invitesToDrag)
+    #expect(!harness.texts.contains(hint) && !harness.app.invitesToDrag)
   }
 
   @Test(
@@ -118,7 +118,7 @@ import Testing
     harness.wait(300)
 
     #expect(harness.verbs.contains("didShow second"))
-    #expect(harness.words.contains(harness.app.session.context.strings[.dragFromHere]) == isShown)
+    #expect(harness.texts.contains(harness.app.session.context.strings[.dragFromHere]) == isShown)
   }
 
   @Test(
@@ -129,7 +129,7 @@ import Testing
     if hasDevice { try harness.click("Phone") }
     harness.app.invitesToDrag = true
     harness.wait(16)
-    #expect(harness.words.contains(harness.app.session.context.strings[.dragFromHere]))
+    #expect(harness.texts.contains(harness.app.session.context.strings[.dragFromHere]))
     let edge = try harness.stage(0, 0.5)
 
     let start = Point(x: edge.x + distance, y: edge.y)
@@ -167,7 +167,7 @@ import Testing
     try harness.click(harness.app.session.context.strings[.showPlaces.with("Sign-up")])
     harness.wait(300)
 
-    #expect(harness.words.contains("tour 1") && harness.words.contains("email"))
+    #expect(harness.texts.contains("tour 1") && harness.texts.contains("email"))
   }
 
   private final class TeaPage: ComposedScreen {
@@ -202,7 +202,7 @@ import Testing
     try harness.click(harness.app.session.context.strings[.showPlaces.with("Teas")])
     harness.wait(300)
 
-    #expect(harness.words.contains("Pu Er"))
+    #expect(harness.texts.contains("Pu Er"))
   }
 
   @Test("The open demo's places unfold below its row, and a click on one opens the demo there")
@@ -260,7 +260,7 @@ import Testing
     let place = try harness.node("early=1/payment")
     harness.mouse(.move, place.middle)
     harness.wait(1500)
-    #expect(harness.words.contains("early=1/payment"), "several places end alike")
+    #expect(harness.texts.contains("early=1/payment"), "several places end alike")
     harness.click(place.middle)
     harness.wait(300)
     try harness.key("?")
@@ -272,15 +272,15 @@ import Testing
     let harness = try ViewerHarness("checkout")
     try harness.click(.settings)
     harness.wait(300)
-    #expect(harness.words.contains("Phone, 390 × 844"))
+    #expect(harness.texts.contains("Phone, 390 × 844"))
     #expect(try size(of: harness) == "390 × 844")
 
     try type("500x700", into: .stageSize, of: harness)
     #expect(harness.app.stageTree.root.size == Size(width: 500, height: 700))
 
-    #expect(harness.words.contains("Free size, 500 × 700"))
+    #expect(harness.texts.contains("Free size, 500 × 700"))
     try type("20 × 700", into: .stageSize, of: harness)
-    #expect(harness.words.contains { $0.hasPrefix("Expected a size") })
+    #expect(harness.texts.contains { $0.hasPrefix("Expected a size") })
 
     try type("375", into: .stageSize, of: harness)
     #expect(harness.tree.all.contains { $0.name.hasPrefix("Expected a size such as 390 × 844") })
@@ -315,7 +315,7 @@ import Testing
 
     harness.send(.text("checkout@0ms,script=broken"))
     harness.wait(300)
-    #expect(harness.words.contains { $0.hasPrefix("The link cannot be opened") })
+    #expect(harness.texts.contains { $0.hasPrefix("The link cannot be opened") })
     harness.app.fillDisplay(true)
     _ = harness.app.session.layerTree
 
@@ -342,8 +342,8 @@ import Testing
 extension Layer {
   fileprivate func textEnds(measuring glyphs: any TextMeasuring) -> [Point] {
     let own = drawings.compactMap { drawing -> Point? in
-      guard case .text(let words, let style, let start, _) = drawing else { return nil }
-      return Point(x: start.x + glyphs.width(of: words, in: style), y: start.y)
+      guard case .text(let text, let style, let start, _) = drawing else { return nil }
+      return Point(x: start.x + glyphs.width(of: text, in: style), y: start.y)
     }
     return (own + sublayers.flatMap { $0.textEnds(measuring: glyphs) })
       .map { Point(x: $0.x + offset.x, y: $0.y + offset.y) }

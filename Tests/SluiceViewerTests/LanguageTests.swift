@@ -17,7 +17,7 @@ import Testing
     try harness.key("F1")
     harness.wait(600)
     #expect(harness.has("Tastatur und Maus"))
-    #expect(harness.app.session.layerTree.words.contains("Kopierten Link öffnen"))
+    #expect(harness.app.session.layerTree.texts.contains("Kopierten Link öffnen"))
   }
 
   @Test(

@@ -17,7 +17,7 @@ import Testing
     }
 
     func body(in context: LayoutContext) -> [any Element] {
-      SafeArea { Loadable(tea) { Text($0) } }
+      SafeArea { Loadable(state: tea) { Text($0) } }
     }
   }
 
@@ -46,8 +46,8 @@ import Testing
     return try ViewerHarness("teas", of: Catalogue("Shop", demos: [demo]))
   }
 
-  private func words(_ harness: ViewerHarness) -> [String] {
-    harness.app.shownStageTree.words.filter { $0.hasPrefix("tea") || $0 == "Loading" }
+  private func texts(_ harness: ViewerHarness) -> [String] {
+    harness.app.shownStageTree.texts.filter { $0.hasPrefix("tea") || $0 == "Loading" }
   }
 
   private func results(_ harness: ViewerHarness) -> Int {
@@ -60,16 +60,16 @@ import Testing
     let harness = try harness(shop)
     harness.wait(300)
     while results(harness) == 0 { await Task.yield() }
-    #expect(words(harness) == ["tea 1"])
+    #expect(texts(harness) == ["tea 1"])
     harness.wait(300)
 
     harness.click(try harness.past(0.45))
-    #expect(words(harness) == ["Loading"])
+    #expect(texts(harness) == ["Loading"])
     try harness.key("F8")
     harness.wait(3000)
 
     #expect(!harness.app.isInPast)
-    #expect(words(harness) == ["tea 1"])
+    #expect(texts(harness) == ["tea 1"])
     #expect(await shop.count == 1)
   }
 
@@ -85,7 +85,7 @@ import Testing
     harness.click(try harness.stage(0.5, 0.9))
     while results(harness) == 0 { await Task.yield() }
 
-    #expect(words(harness) == ["tea 2"])
+    #expect(texts(harness) == ["tea 2"])
     #expect(await shop.count == 2)
   }
 
@@ -114,7 +114,7 @@ import Testing
     again.wait(3000)
     await Task.yield()
 
-    #expect(words(again) == ["tea 1"])
+    #expect(texts(again) == ["tea 1"])
     #expect(await other.count == 2)
   }
 
@@ -142,11 +142,11 @@ import Testing
     let again = try self.harness(other)
     while results(again) == 0 { await Task.yield() }
     again.app.open(harness.app.link)
-    #expect(words(again) == ["tea 1"])
+    #expect(texts(again) == ["tea 1"])
     again.wait(3000)
     await Task.yield()
 
-    #expect(words(again) == ["tea 1"])
+    #expect(texts(again) == ["tea 1"])
     #expect(await other.count == 2)
   }
 }

@@ -21,12 +21,12 @@ import Testing
     harness.send(.text(path.path + "l"))
     try harness.key("Return")
     harness.wait(600)
-    #expect(harness.words.contains { $0.hasPrefix("There is no file ") })
+    #expect(harness.texts.contains { $0.hasPrefix("There is no file ") })
     try harness.key("Backspace")
-    #expect(!harness.words.contains { $0.hasPrefix("There is no file ") })
+    #expect(!harness.texts.contains { $0.hasPrefix("There is no file ") })
     try harness.key("Return")
     harness.wait(600)
-    #expect(harness.words.contains { $0.hasPrefix("Playing ") })
+    #expect(harness.texts.contains { $0.hasPrefix("Playing ") })
     try harness.key("Ctrl+O")
     harness.wait(600)
     harness.send(.text("gates@1s"))
@@ -46,7 +46,7 @@ import Testing
     try harness.key("Return")
     harness.wait(600)
     #expect(harness.has(.pathOrLink))
-    #expect(harness.words.contains { $0.hasPrefix("The link cannot be opened") })
+    #expect(harness.texts.contains { $0.hasPrefix("The link cannot be opened") })
 
     try harness.key("Ctrl+A")
     harness.send(.text("gates"))
@@ -64,11 +64,11 @@ import Testing
 
     harness.send(.text(String(repeating: "a", count: 20_001)))
     harness.wait(50)
-    #expect(harness.words.contains { $0.hasPrefix("More than 20000 characters") })
+    #expect(harness.texts.contains { $0.hasPrefix("More than 20000 characters") })
     harness.send(.text("a"))
     harness.wait(50)
 
-    #expect(!harness.words.contains { $0.hasPrefix("More than 20000 characters") })
+    #expect(!harness.texts.contains { $0.hasPrefix("More than 20000 characters") })
   }
 
   @Test(

@@ -40,13 +40,13 @@ import Testing
     let harness = try ViewerHarness()
     harness.app.drop(Self.examples.appendingPathComponent("checkout.yaml").path)
     harness.wait(20_000)
-    #expect(harness.words.contains("Frozen at 42.0 %"))
+    #expect(harness.texts.contains("Frozen at 42.0 %"))
 
     try harness.click(.resume)
     harness.wait(2000)
 
     #expect(!harness.app.isPressed && harness.verbs.contains("cancel delivery"))
-    #expect(!harness.words.contains { $0.hasPrefix("Frozen at") } && !harness.app.isPaused)
+    #expect(!harness.texts.contains { $0.hasPrefix("Frozen at") } && !harness.app.isPaused)
   }
 
   @Test("At the end of a script, a toast says how many of its presses hit nothing")
@@ -111,7 +111,7 @@ import Testing
     try harness.key("F8")
     harness.wait(100)
 
-    #expect(harness.words.contains("Paused, script 1/2"))
+    #expect(harness.texts.contains("Paused, script 1/2"))
   }
 
   @Test("A link contains a script's input and the user's mouse moves that took effect with it")

@@ -122,7 +122,7 @@ import Testing
     #expect(differences > 10)
     // Time passes for a second after the last move, and for a second after the transition.
     pair.wait(90)
-    #expect(pair.isExact, "the pointer rests")
+    #expect(pair.isExact, "the pointer is still")
     try pair.send(.up, x: 0.61, y: 0.5)
     pair.wait(130)
     #expect(pair.isExact)

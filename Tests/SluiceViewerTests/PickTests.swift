@@ -26,26 +26,26 @@ import Testing
     harness.mouse(.move, try harness.stagePoint(of: "Continue to delivery"))
     harness.wait(50)
 
-    #expect(harness.words.contains { $0.hasPrefix("button “Continue to delivery”") })
+    #expect(harness.texts.contains { $0.hasPrefix("button “Continue to delivery”") })
     #expect(!harness.verbs.contains { $0.hasPrefix("move") })
   }
 
-  @Test("Above the stage, the label of an element takes the place of the device's caption")
+  @Test("Above the stage, the label of an element replaces the device's caption")
   func caption() throws {
     let harness = try picking()
-    #expect(harness.words.contains("Phone, 390 × 844"))
+    #expect(harness.texts.contains("Phone, 390 × 844"))
 
     harness.mouse(.move, try harness.stagePoint(of: "Continue to delivery"))
     harness.wait(50)
-    #expect(harness.words.contains("Phone, 390 × 844"))
+    #expect(harness.texts.contains("Phone, 390 × 844"))
 
     harness.mouse(.move, try harness.stage(0.5, 0.01))
     harness.wait(50)
-    #expect(!harness.words.contains("Phone, 390 × 844"))
+    #expect(!harness.texts.contains("Phone, 390 × 844"))
 
     try harness.key("Escape")
     harness.wait(50)
-    #expect(harness.words.contains("Phone, 390 × 844"))
+    #expect(harness.texts.contains("Phone, 390 × 844"))
   }
 
   @Test("The contrast of an element is that without a mouse over it")
@@ -55,7 +55,7 @@ import Testing
     harness.click(try harness.stagePoint(of: "Continue to delivery"))
     harness.wait(2000)
     let back = try harness.stagePoint(of: "Back to Basket")
-    let contrast = { harness.words.first { $0.contains(":1") } }
+    let contrast = { harness.texts.first { $0.contains(":1") } }
 
     try harness.key("Ctrl+Shift+C")
     harness.click(back)
@@ -82,7 +82,7 @@ import Testing
     try harness.key("Ctrl+Shift+C")
     harness.click(try harness.stagePoint(of: book))
     harness.wait(300)
-    #expect(harness.words.contains("Contrast"))
+    #expect(harness.texts.contains("Contrast"))
 
     // Only the lowest 4 points of the row stay in sight, which contain no text.
     let distance = try frame(.button, book).maxY - frame(.scrollArea, "").minY - 4
@@ -92,7 +92,7 @@ import Testing
 
     let title = try frame(.heading, "Library")
     #expect(try frame(.button, book).contains(Point(x: title.midX, y: title.midY)))
-    #expect(harness.words.contains("Frame") && !harness.words.contains("Contrast"))
+    #expect(harness.texts.contains("Frame") && !harness.texts.contains("Contrast"))
   }
 
   @Test("The label of an element that fills the room for the stage is inside the element")
@@ -115,7 +115,7 @@ import Testing
     harness.wait(300)
 
     let point = try harness.stagePoint(of: "Continue to delivery")
-    #expect(harness.app.handle(.button(.secondary, isDown: true, point)))
+    #expect(harness.app.handle(.button(.secondary, isDown: true, location: point)))
     harness.wait(300)
     try harness.click("Inspect")
     harness.wait(300)
@@ -136,7 +136,7 @@ import Testing
     harness.mouse(.move, try harness.stage(0.96, 0.2))
     harness.wait(50)
 
-    #expect(harness.words.contains { $0.hasPrefix("radio “Standard”") })
+    #expect(harness.texts.contains { $0.hasPrefix("radio “Standard”") })
     let frame = try harness.node(.stageGroup).frame
     let ends = harness.app.session.layerTree.root.squareOutlineEnds()
     // The frames of accessibility nodes lie on whole points.
@@ -160,10 +160,10 @@ import Testing
     let above = try #require(selected(harness))
     #expect(above != picked && above != other.name)
     #expect(!harness.verbs.contains("key Up"))
-    #expect(harness.words.contains { $0.hasPrefix("\(above) ") }, "it is highlighted")
+    #expect(harness.texts.contains { $0.hasPrefix("\(above) ") }, "it is highlighted")
     harness.mouse(.move, Point(x: other.middle.x, y: other.middle.y + 22))
     harness.wait(50)
-    #expect(!harness.words.contains { $0.hasPrefix("\(above) ") }, "the mouse has moved")
+    #expect(!harness.texts.contains { $0.hasPrefix("\(above) ") }, "the mouse has moved")
   }
 
   @Test("A click selects the element, shows its facts, and ends picking")
@@ -175,8 +175,8 @@ import Testing
 
     #expect(selected(harness) == "button “Continue to delivery”")
     let facts = ["button", "Continue to delivery", "Frame", "Contrast"]
-    #expect(facts.allSatisfy(harness.words.contains), "\(harness.words)")
-    #expect(harness.words.contains { $0.wholeMatch(of: /\d+\.\d\d:1/) != nil })
+    #expect(facts.allSatisfy(harness.texts.contains), "\(harness.texts)")
+    #expect(harness.texts.contains { $0.wholeMatch(of: /\d+\.\d\d:1/) != nil })
     #expect(!harness.verbs.contains { $0.hasPrefix("down") })
     harness.click(try harness.stagePoint(of: "Continue to delivery"))
     harness.wait(50)
@@ -229,7 +229,7 @@ import Testing
     harness.mouse(.move, try harness.stagePoint(of: "Continue to delivery"))
     harness.wait(50)
 
-    #expect(!harness.words.contains { $0.hasPrefix("button “") })
+    #expect(!harness.texts.contains { $0.hasPrefix("button “") })
     #expect(!harness.verbs.contains("key Escape") && harness.verbs.contains("move mouse"))
   }
 
@@ -309,7 +309,7 @@ import Testing
     harness.click(try #require(screens.first).middle)
     harness.wait(50)
 
-    #expect(harness.words.contains { $0.hasPrefix("195.0, 0.0") })
+    #expect(harness.texts.contains { $0.hasPrefix("195.0, 0.0") })
   }
 }
 
@@ -334,8 +334,8 @@ extension Layer {
   /// Whether the baseline of a text that begins in this way is within the height of its layer.
   fileprivate func shows(_ start: String) -> Bool {
     let isShown = drawings.contains { drawing in
-      guard case .text(let words, _, let baseline, _) = drawing else { return false }
-      return words.hasPrefix(start) && 0...size.height ~= baseline.y
+      guard case .text(let text, _, let baseline, _) = drawing else { return false }
+      return text.hasPrefix(start) && 0...size.height ~= baseline.y
     }
     return isShown || sublayers.contains { $0.shows(start) }
   }

@@ -20,7 +20,7 @@ import Testing
     try harness.key("Escape")
     harness.wait(300)
 
-    #expect(harness.words.contains(text))
+    #expect(harness.texts.contains(text))
   }
 
   @Test(
@@ -37,7 +37,7 @@ import Testing
     harness.send(.text("\(place.link)@0ms"))
     try harness.key("F8")
     harness.wait(300)
-    #expect(!harness.words.contains(place.refusal))
+    #expect(!harness.texts.contains(place.refusal))
 
     if let key = KeyPress(parsing: attempt) {
       harness.send(.key(key))
@@ -53,7 +53,7 @@ import Testing
     let refusal = try #require(harness.app.events.last { $0.verb == "refused" })
     harness.mouse(.move, try harness.past(harness.app.present.seconds(since: refusal.instant)))
     harness.wait(1500)
-    #expect(harness.words.contains { $0.contains(" s · Refused: ") })
+    #expect(harness.texts.contains { $0.contains(" s · Refused: ") })
   }
 
   @Test("At the root, an attempt to go back says nothing", arguments: ["gates", "checkout"])
@@ -65,7 +65,7 @@ import Testing
     harness.wait(300)
 
     #expect(!harness.verbs.contains { $0.hasPrefix("refused ") })
-    #expect(!harness.words.contains { $0.hasPrefix("Refused") })
+    #expect(!harness.texts.contains { $0.hasPrefix("Refused") })
   }
 
   @Test("The stage says that a tap is ignored because its page is leaving")
@@ -77,7 +77,7 @@ import Testing
     harness.click(try harness.stage(0.9, 0.4))
     harness.wait(50)
 
-    #expect(harness.words.contains("Ignored: the page is leaving"))
+    #expect(harness.texts.contains("Ignored: the page is leaving"))
   }
 
   @Test("Each refusal of the core has a text in the viewer's languages")

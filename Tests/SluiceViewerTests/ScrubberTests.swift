@@ -171,10 +171,10 @@ import Testing
 
     try harness.drag(by: distance)
 
-    let words = harness.app.session.layerTree.words
+    let texts = harness.app.session.layerTree.texts
     let rule = harness.app.session.context.strings[.distanceOrSpeed]
-    #expect(words.contains(rule))
-    #expect(words.filter { $0.hasSuffix("…") } == [])
+    #expect(texts.contains(rule))
+    #expect(texts.filter { $0.hasSuffix("…") } == [])
   }
 
   @Test(
@@ -218,7 +218,7 @@ import Testing
       harness.app.events.first { $0.verb == "willShow" && $0.subject == "second" })
     let length = (harness.app.present.seconds(since: push.instant) * 1000).fixed(0)
     #expect(harness.app.isInPast)
-    #expect(harness.words.contains("Last: to second, \(length) ms"), "\(harness.words)")
+    #expect(harness.texts.contains("Last: to second, \(length) ms"), "\(harness.texts)")
   }
 
   @Test("After the scrubber was used, Space plays on and pauses, and scrolls no panel")
@@ -247,16 +247,16 @@ import Testing
     let press = { try harness.click(.resume) }
     #expect(!harness.has(.resume))
     try harness.write("42")
-    #expect(harness.words.contains("Frozen at 42.0 %"))
+    #expect(harness.texts.contains("Frozen at 42.0 %"))
     try press()
     harness.wait(3000)
     #expect(harness.verbs.contains("didShow basket") && !harness.has(.resume))
     try harness.key("F8")
     harness.wait(50)
-    #expect(harness.words.contains("Paused"))
+    #expect(harness.texts.contains("Paused"))
     try harness.scrub(to: 0.3)
     harness.wait(50)
-    #expect(harness.words.contains { $0.hasPrefix("Past −") })
+    #expect(harness.texts.contains { $0.hasPrefix("Past −") })
     try press()
     harness.wait(5000)
 
@@ -283,7 +283,7 @@ import Testing
     #expect(fractions.contains(0), "the time before the transition belongs to it")
     // The transition starts again whenever the fraction falls.
     #expect(zip(fractions, fractions.dropFirst()).count { $0 > $1 } >= 3)
-    #expect(harness.words.contains { $0.hasPrefix("Repeating, −") })
+    #expect(harness.texts.contains { $0.hasPrefix("Repeating, −") })
     try harness.key(end)
     harness.wait(5000)
 
@@ -306,7 +306,7 @@ import Testing
     harness.wait(5000)
 
     #expect(!harness.app.isInPast && !harness.app.isTimePassing)
-    #expect(!harness.words.contains { $0.hasPrefix("Repeating") })
+    #expect(!harness.texts.contains { $0.hasPrefix("Repeating") })
   }
 
   @Test("A step out of the transition that is being repeated ends the repetition")
@@ -318,7 +318,7 @@ import Testing
 
     for _ in 1...5 { try harness.key("Ctrl+,") }
     harness.wait(50)
-    #expect(harness.app.isInPast && !harness.words.contains { $0.hasPrefix("Repeating") })
+    #expect(harness.app.isInPast && !harness.texts.contains { $0.hasPrefix("Repeating") })
     try harness.key("F8")
     harness.wait(5000)
 

@@ -365,8 +365,8 @@ import Testing
     let language = field.language
     let harness = try ViewerHarness(language: language)
     let window = HeadlessWindow(width: 1280, height: 860)
-    let stage = StageWindow(harness.app.session, in: window, fit: .scaled(nil)) { _ in }
-    harness.app.follow(stage)
+    let flowWindow = FlowWindow(harness.app.session, in: window, fit: .scaled(nil)) { _ in }
+    harness.app.follow(flowWindow)
     window.clipboard = refused.text
     for (key, control) in [(field.key, false), ("V", true)] {
       guard let key else { continue }
@@ -375,7 +375,7 @@ import Testing
         at: .milliseconds(10))
     }
 
-    try stage.run(for: .seconds(1))
+    try flowWindow.run(for: .seconds(1))
 
     #expect(harness.has(refused.reason))
   }

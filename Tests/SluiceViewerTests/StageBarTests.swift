@@ -7,7 +7,7 @@ import Testing
   @Test("Without icon files, buttons show the first letters of their labels")
   func letters() throws {
     let harness = try ViewerHarness()
-    let letters = { harness.words.filter { $0.count == 1 } }
+    let letters = { harness.texts.filter { $0.count == 1 } }
     #expect(!letters().contains("D"))
 
     harness.app.session.lacksIcons = true
@@ -77,10 +77,10 @@ import Testing
     #expect(frame.minX > 0 && frame.maxX < size.width)
     let measuring: any TextMeasuring = harness.glyphs
     var texts = 0
-    for case .text(let words, let style, let baseline, _) in panel.drawings {
+    for case .text(let text, let style, let baseline, _) in panel.drawings {
       texts += 1
-      #expect(words.contains("0.00 ms"))
-      let end = baseline.x + measuring.width(of: words, in: style)
+      #expect(text.contains("0.00 ms"))
+      let end = baseline.x + measuring.width(of: text, in: style)
       #expect(baseline.x >= 8 && end <= panel.size.width - 8)
     }
     #expect(texts == 1)
@@ -145,13 +145,13 @@ import Testing
     if let key = window.key { try harness.key(key) }
     harness.wait(1200)
 
-    let words = harness.app.session.layerTree.words
+    let texts = harness.app.session.layerTree.texts
 
-    #expect(words.contains("1.200 s"))
-    #expect(words.contains { $0.hasSuffix(" %") && $0 != "100 %" })
+    #expect(texts.contains("1.200 s"))
+    #expect(texts.contains { $0.hasSuffix(" %") && $0 != "100 %" })
     // The list of demos has the title, too.
     let isListed = harness.has(.searchDemos)
-    #expect(words.count { $0 == "Onboarding" } == (isListed ? 2 : 1))
+    #expect(texts.count { $0 == "Onboarding" } == (isListed ? 2 : 1))
   }
 
   @Test("In full screen the stage is as large as fits, even larger than at 100 %")

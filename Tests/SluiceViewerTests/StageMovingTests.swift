@@ -20,7 +20,7 @@ import Testing
     _ harness: ViewerHarness, _ down: Double, at point: Point,
     _ modifiers: Set<KeyPress.Modifier> = []
   ) -> Bool {
-    harness.app.handle(.wheel(right: 0, down: down, point, modifiers))
+    harness.app.handle(.wheel(right: 0, down: down, location: point, modifiers: modifiers))
   }
 
   @Test("Over the page the wheel belongs to the flow, and with Shift it moves a large stage")
@@ -100,7 +100,7 @@ import Testing
     try #require(scrolled.scrollBars.isEmpty)
     let point = try scrolled.stage(0.5, 0.5)
 
-    #expect(scrolled.app.handle(.wheel(right: 1, down: 0, point, [.ctrl])))
+    #expect(scrolled.app.handle(.wheel(right: 1, down: 0, location: point, modifiers: [.ctrl])))
     for harness in [scrolled, plain] {
       harness.send(.resize(Size(width: 1280, height: 600)))
       harness.wait(100)
@@ -134,9 +134,9 @@ import Testing
     let point = try harness.stage(0.5, 0.5)
     let events = harness.app.events.count
 
-    #expect(harness.app.handle(.button(.middle, isDown: true, point)))
+    #expect(harness.app.handle(.button(.middle, isDown: true, location: point)))
     #expect(harness.app.handle(.move(Point(x: point.x, y: point.y + 40))))
-    #expect(harness.app.handle(.button(.middle, isDown: false, point)))
+    #expect(harness.app.handle(.button(.middle, isDown: false, location: point)))
 
     #expect(frame(of: harness) == before.moved(by: Vector(dx: 0, dy: 40)))
     #expect(harness.app.events.count == events)
@@ -148,9 +148,9 @@ import Testing
     let point = try harness.stage(0.5, 0.5)
 
     #expect(harness.app.handle(.key(KeyPress("Space"))))
-    #expect(harness.app.handle(.button(.primary, isDown: true, point)))
+    #expect(harness.app.handle(.button(.primary, isDown: true, location: point)))
     #expect(harness.app.handle(.move(Point(x: point.x, y: point.y - 30))))
-    #expect(harness.app.handle(.button(.primary, isDown: false, point)))
+    #expect(harness.app.handle(.button(.primary, isDown: false, location: point)))
     #expect(harness.app.handle(.keyReleased("Space")))
     #expect(frame(of: harness) == before.moved(by: Vector(dx: 0, dy: -30)))
     #expect(!harness.app.isPaused)

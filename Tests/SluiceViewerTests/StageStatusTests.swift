@@ -20,14 +20,14 @@ import Testing
 
     try harness.play(script)
     harness.wait(100)
-    #expect(harness.words.contains("Playing script 0/3"))
+    #expect(harness.texts.contains("Playing script 0/3"))
     harness.wait(1500)
-    #expect(harness.words.contains("Playing script 1/3"))
+    #expect(harness.texts.contains("Playing script 1/3"))
     harness.wait(2000)
-    #expect(harness.words.contains("Playing script 2/3"))
+    #expect(harness.texts.contains("Playing script 2/3"))
     harness.wait(5000)
 
-    #expect(!harness.words.contains { $0.hasPrefix("Playing") })
+    #expect(!harness.texts.contains { $0.hasPrefix("Playing") })
   }
 
   private func pausedByHover() throws -> ViewerHarness {
@@ -42,7 +42,7 @@ import Testing
     harness.wait(300)
     harness.mouse(.move, try harness.stage(0.5, 0.4))
     harness.wait(300)
-    #expect(harness.words.contains("Paused by hover"))
+    #expect(harness.texts.contains("Paused by hover"))
     return harness
   }
 
@@ -53,7 +53,7 @@ import Testing
     try harness.key("F8")
     harness.wait(20_000)
 
-    #expect(!harness.words.contains("Paused by hover") && !harness.app.isPaused)
+    #expect(!harness.texts.contains("Paused by hover") && !harness.app.isPaused)
     #expect(harness.verbs.contains { $0.hasPrefix("page ") })
   }
 
@@ -110,12 +110,12 @@ import Testing
     let frame = second.frame
     harness.mouse(.move, Point(x: frame.midX, y: frame.minY + 0.4 * frame.size.height))
     harness.wait(300)
-    #expect(harness.words.contains("Paused by hover"))
+    #expect(harness.texts.contains("Paused by hover"))
 
     harness.mouse(.move, try playButton(of: harness))
     harness.wait(800)
 
-    #expect(!harness.words.contains("Paused by hover") && harness.has(.resume))
+    #expect(!harness.texts.contains("Paused by hover") && harness.has(.resume))
   }
 
   @Test("Space pauses and plays on, unless a focused control on the stage takes the key")

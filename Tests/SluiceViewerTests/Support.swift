@@ -41,7 +41,7 @@ final class ViewerHarness {
   }
 
   func mouse(_ phase: PointerEvent.Phase, _ point: Point) {
-    send(.pointer(phase, .mouse, finger: 0, point))
+    send(.pointer(phase, device: .mouse, finger: 0, location: point))
   }
 
   func click(_ point: Point) {
@@ -71,7 +71,7 @@ final class ViewerHarness {
   func has(_ phrase: Phrase) -> Bool { has(app.session.context.strings[phrase]) }
 
   /// All drawn lines of text.
-  var words: [String] { app.session.layerTree.words }
+  var texts: [String] { app.session.layerTree.texts }
 
   var verbs: [String] { app.events.map { "\($0.verb) \($0.subject)" } }
 
@@ -106,15 +106,15 @@ extension AccessibilityNode {
 }
 
 extension LayerTree {
-  var words: [String] { root.words }
+  var texts: [String] { root.texts }
 
   var rings: Int { root.count(Theme.light.focusRing) }
 }
 
 extension Layer {
-  fileprivate var words: [String] {
-    drawings.compactMap { if case .text(let words, _, _, _) = $0 { words } else { nil } }
-      + sublayers.flatMap(\.words)
+  fileprivate var texts: [String] {
+    drawings.compactMap { if case .text(let text, _, _, _) = $0 { text } else { nil } }
+      + sublayers.flatMap(\.texts)
   }
 
   fileprivate func count(_ colour: RGBA) -> Int {

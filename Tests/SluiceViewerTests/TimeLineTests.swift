@@ -34,7 +34,7 @@ import Testing
 
   /// The stage's time in seconds, read from the window, which must show the present.
   private func end(_ harness: ViewerHarness) throws -> Double {
-    let text = try #require(harness.app.session.layerTree.words.first { $0.hasSuffix(" s") })
+    let text = try #require(harness.app.session.layerTree.texts.first { $0.hasSuffix(" s") })
     return try #require(Double(text.dropLast(2)))
   }
 
@@ -123,7 +123,7 @@ import Testing
     harness.click(try harness.past(1))
     harness.wait(50)
     let clock = {
-      try #require(harness.words.first { $0.hasSuffix(" s ago") }?.split(separator: " ").first)
+      try #require(harness.texts.first { $0.hasSuffix(" s ago") }?.split(separator: " ").first)
     }
     let shown = try #require(Double(clock()))
 

@@ -32,7 +32,7 @@ import Testing
     #expect(shown != now)
     harness.wait(5000)
     #expect(harness.app.stageTree == shown && harness.app.isInPast)
-    #expect(harness.words.contains("Past −0.8 s"))
+    #expect(harness.texts.contains("Past −0.8 s"))
     try harness.key("F8")
     harness.wait(5000)
     #expect(harness.app.stageTree == now && !harness.app.isInPast)
@@ -204,30 +204,30 @@ import Testing
     #expect(shown == harness.app.session.layerTree)
     let now = try #require(harness.app.link.moment?.time)
     let seconds = Double(now.components.seconds) + Double(now.components.attoseconds) / 1e18
-    #expect(shown.words.contains("\(seconds.fixed(3)) s"))
+    #expect(shown.texts.contains("\(seconds.fixed(3)) s"))
   }
 
   @Test("Hovering the time line shows the instant under the mouse and its event")
   func hover() throws {
     let harness = try pushed()
-    let words = { harness.app.session.layerTree.words }
+    let texts = { harness.app.session.layerTree.texts }
     // Moves the mouse off the stage first, because that is an event, too.
     harness.mouse(.move, try harness.past(0))
     harness.wait(2000)
-    let clock = try #require(words().first { $0.hasSuffix(" s") }?.dropLast(2))
+    let clock = try #require(texts().first { $0.hasSuffix(" s") }?.dropLast(2))
     let now = try #require(Double(clock))
     let push = try #require(harness.app.events.first { $0.verb == "push" })
 
     #expect(abs(now - harness.app.present.seconds(since: .zero)) < 0.001)
     let point = try harness.past(now - push.instant.seconds(since: .zero))
     harness.mouse(.move, point)
-    let early = words()
+    let early = texts()
     let bubbles = harness.app.session.layerTree.root.sublayers.filter { $0.name == "hint" }
       .flatMap(\.drawings).compactMap { drawing in
         if case .roundedRectangle(let bubble, _, _) = drawing { bubble } else { nil }
       }
     harness.mouse(.move, try harness.past(now - push.instant.seconds(since: .zero) - 0.1))
-    let during = words()
+    let during = texts()
     harness.mouse(.move, try harness.past(0.2))
 
     #expect(early.contains { $0.hasSuffix(" s · Second will show +2") }, "\(early)")
@@ -236,17 +236,17 @@ import Testing
       text.contains(" s · to second · ") && text.hasSuffix(" ms")
     }
     #expect(during.contains(where: isTransition), "\(during)")
-    #expect(words().contains("\((now - 0.2).fixed(3)) s"), "\(words())")
+    #expect(texts().contains("\((now - 0.2).fixed(3)) s"), "\(texts())")
     harness.mouse(.move, Point(x: try harness.past(0).x + 60, y: try harness.past(0).y))
-    #expect(!words().contains { $0.contains(" · ") }, "nothing is known of the future")
-    #expect(words().contains("second"), "the transition has its name on its track")
+    #expect(!texts().contains { $0.contains(" · ") }, "nothing is known of the future")
+    #expect(texts().contains("second"), "the transition has its name on its track")
   }
 
   /// What the time line says about an instant when the mouse is there.
-  private func words(at instant: Instant, _ harness: ViewerHarness) throws -> [String] {
+  private func texts(at instant: Instant, _ harness: ViewerHarness) throws -> [String] {
     harness.mouse(.move, try harness.past(harness.app.present.seconds(since: instant)))
     harness.wait(2000)
-    return harness.words.filter { $0.contains(" s · ") }
+    return harness.texts.filter { $0.contains(" s · ") }
   }
 
   @Test("The time line marks text while it is composed, but not that the composition is over")
@@ -263,7 +263,7 @@ import Testing
     let composed = harness.app.events.filter { $0.verb == "compose" }.map(\.instant)
     try #require(composed.count == 2)
 
-    let (during, after) = (try words(at: composed[0], harness), try words(at: composed[1], harness))
+    let (during, after) = (try texts(at: composed[0], harness), try texts(at: composed[1], harness))
 
     #expect(during.contains { $0.hasSuffix(" s · Composed “ka”") }, "\(during)")
     #expect(!after.contains { $0.contains("Composed") }, "\(after)")
@@ -284,8 +284,8 @@ import Testing
     harness.wait(5000)
     let lost = try #require(harness.app.events.first { $0.verb == "focus" }?.instant)
 
-    let before = try words(at: lost.advanced(by: .milliseconds(-250)), harness)
-    let after = try words(at: lost.advanced(by: .seconds(1)), harness)
+    let before = try texts(at: lost.advanced(by: .milliseconds(-250)), harness)
+    let after = try texts(at: lost.advanced(by: .seconds(1)), harness)
 
     #expect(before.contains { $0.hasSuffix(" s · a press · 500 ms") }, "\(before)")
     #expect(!after.contains { $0.contains("a press") }, "\(after)")

@@ -105,14 +105,14 @@ import Testing
       harness.mouse(.move, Point(x: point.x, y: y))
       harness.wait(1000)
       for name in ["Input", "Transitions", "Callbacks", "Gates"]
-      where harness.words.contains(where: { $0.hasPrefix("\(name) · ") }) && !found.contains(name) {
+      where harness.texts.contains(where: { $0.hasPrefix("\(name) · ") }) && !found.contains(name) {
         found.append(name)
       }
     }
 
     let isLow = height < 640
     #expect(found == (isLow ? ["Input", "Transitions", "Callbacks", "Gates"] : []))
-    #expect(harness.words.contains("Transitions") == !isLow)
+    #expect(harness.texts.contains("Transitions") == !isLow)
   }
 
   @Test("A tilted wheel moves the period, but not before the start nor after the present")
@@ -208,7 +208,7 @@ import Testing
 
     for _ in 1...40 {
       harness.wait(50)
-      #expect(!harness.words.isEmpty)
+      #expect(!harness.texts.isEmpty)
       let now = try #require(harness.app.link.moment?.time)
       #expect(harness.app.timePeriod.contains(Instant.zero.advanced(by: now)))
     }
@@ -221,13 +221,13 @@ import Testing
     let zoomed = harness.app.timePeriod
     try harness.key("Alt+L")
     harness.wait(50)
-    #expect(harness.words.contains { $0.hasPrefix("Repeating") })
+    #expect(harness.texts.contains { $0.hasPrefix("Repeating") })
     let period = harness.app.timePeriod
     #expect(period.lowerBound <= zoomed.lowerBound && zoomed.upperBound <= period.upperBound)
 
     for _ in 1...60 {
       harness.wait(50)
-      #expect(!harness.words.isEmpty)
+      #expect(!harness.texts.isEmpty)
       #expect(harness.app.timePeriod == period)
     }
   }
@@ -236,10 +236,10 @@ import Testing
   func tracks() throws {
     let harness = try pushed()
 
-    let words = harness.words
+    let texts = harness.texts
 
-    for word in ["Input", "Transitions", "Callbacks", "Gates", "0 s", "2 s", "second"] {
-      #expect(words.contains(word), "\(word)")
+    for text in ["Input", "Transitions", "Callbacks", "Gates", "0 s", "2 s", "second"] {
+      #expect(texts.contains(text), "\(text)")
     }
   }
 }

@@ -2,9 +2,9 @@ import SourceView
 import Testing
 
 @Suite struct SourceMatchesTests {
-  private func found(_ words: String, in text: String) -> [String] {
+  private func found(_ query: String, in text: String) -> [String] {
     let bytes = Array(text.utf8)
-    return SourceMatches(of: words, in: SourceText(text)).ranges.map {
+    return SourceMatches(of: query, in: SourceText(text)).ranges.map {
       "\($0.lowerBound) " + String(decoding: bytes[$0], as: UTF8.self)
     }
   }
@@ -14,22 +14,22 @@ import Testing
     arguments: [
       ("flow", ["4 flow", "11 Flow", "19 FLOW"]), ("Flow", ["11 Flow"]), ("fLow", []),
     ] as [(String, [String])])
-  func cases(words: String, matches: [String]) {
-    #expect(found(words, in: "let flow = Flow()\r\nFLOW") == matches)
+  func cases(query: String, matches: [String]) {
+    #expect(found(query, in: "let flow = Flow()\r\nFLOW") == matches)
   }
 
   @Test(
     "Spaces, tabs and punctuation in the searched text are matched exactly",
     arguments: [" = [", "\t.a", "."])
-  func exact(words: String) {
-    #expect(found(words, in: "a = [1]\n\t.a").count == 1)
+  func exact(query: String) {
+    #expect(found(query, in: "a = [1]\n\t.a").count == 1)
   }
 
   @Test(
     "An empty text has no matches, and no match spans several lines",
     arguments: ["", "a\nb", "ab", "x"])
-  func nothing(words: String) {
-    #expect(found(words, in: "a\nb\n").isEmpty)
+  func nothing(query: String) {
+    #expect(found(query, in: "a\nb\n").isEmpty)
   }
 
   @Test("Matches do not overlap")

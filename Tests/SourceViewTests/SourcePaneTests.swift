@@ -11,7 +11,7 @@ import Testing
     let overlays: Overlays? = Overlays()
     var sources = ["App"]
     private(set) lazy var pane = SourcePane(
-      SourceLocator(folders: [folder]), overlays ?? Overlays()
+      SourceLocator(folders: [folder]), overlays: overlays ?? Overlays()
     ) { [weak self] in self?.sources ?? [] }
     private let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent(UUID().uuidString)
@@ -38,7 +38,7 @@ import Testing
       size: Size(width: 300, height: 400), measuring: try GlyphLibrary(try FontChoice()))
   }
 
-  private func words(_ session: FlowSession) -> [String] {
+  private func texts(_ session: FlowSession) -> [String] {
     session.accessibilityTree.all.filter { $0.role == .text }.map(\.name)
   }
 
@@ -53,7 +53,8 @@ import Testing
 
     for phase in [PointerEvent.Phase.down, .up] {
       session.send(
-        .pointer(phase, .mouse, finger: 0, Point(x: button.midX, y: button.midY)), at: .zero)
+        .pointer(phase, device: .mouse, finger: 0, location: Point(x: button.midX, y: button.midY)),
+        at: .zero)
     }
 
     #expect(copied == ["let a\t= 1\r\n\n", "One.swift"])
@@ -62,9 +63,9 @@ import Testing
   private func drag(
     _ session: FlowSession, _ device: PointerDevice = .mouse, from start: Point, to end: Point
   ) {
-    session.send(.pointer(.down, device, finger: 0, start), at: .zero)
-    session.send(.pointer(.move, device, finger: 0, end), at: .zero)
-    session.send(.pointer(.up, device, finger: 0, end), at: .zero)
+    session.send(.pointer(.down, device: device, finger: 0, location: start), at: .zero)
+    session.send(.pointer(.move, device: device, finger: 0, location: end), at: .zero)
+    session.send(.pointer(.up, device: device, finger: 0, location: end), at: .zero)
   }
 
   private func frame(_ session: FlowSession, _ name: String) throws -> Rect {
@@ -113,7 +114,7 @@ import Testing
     drag(
       session, .touch, from: line.origin.moved(60, 8), to: line.origin.moved(60, -92))
 
-    #expect(!words(session).contains("let line1 = 0"))
+    #expect(!texts(session).contains("let line1 = 0"))
     #expect(!session.accessibilityTree.all.contains { $0.name == "Copy Selection" })
   }
 
@@ -135,27 +136,28 @@ import Testing
   func others() throws {
     let panel = try Panel(["App/One.swift": "let one = 1", "Other/Two.swift": "let two = 2"])
     let session = try session(of: panel)
-    #expect(words(session).contains("let one = 1"))
+    #expect(texts(session).contains("let one = 1"))
 
     panel.sources = ["Other"]
     session.send(.focus(true), at: .zero)
 
-    #expect(words(session).contains("let two = 2") && !words(session).contains("let one = 1"))
+    #expect(texts(session).contains("let two = 2") && !texts(session).contains("let one = 1"))
   }
 
   @Test("Of ten thousand lines only the visible ones are laid out, also at the end of the file")
   func long() throws {
     let text = (1...10_000).map { "let line\($0) = \"\($0)\"\n" }.joined()
     let session = try session(of: try Panel(["App/Long.swift": text]))
-    #expect(words(session).contains("let line1 = \"1\""))
-    #expect(words(session).count < 40)
+    #expect(texts(session).contains("let line1 = \"1\""))
+    #expect(texts(session).count < 40)
 
-    session.send(.pointer(.move, .mouse, finger: 0, Point(x: 150, y: 200)), at: .zero)
+    session.send(
+      .pointer(.move, device: .mouse, finger: 0, location: Point(x: 150, y: 200)), at: .zero)
     session.send(.wheel(right: 0, down: 1_000_000), at: .zero)
     session.advance(to: Instant.zero.advanced(by: .seconds(5)))
 
-    #expect(words(session).contains("let line10000 = \"10000\""))
-    #expect(words(session).count < 40)
+    #expect(texts(session).contains("let line10000 = \"10000\""))
+    #expect(texts(session).count < 40)
   }
 }
 

@@ -3,11 +3,11 @@ import SourceView
 import Testing
 
 @Suite struct SwiftLexerTests {
-  private func words(_ kind: SourceSpan.Kind, of text: String) -> [String] {
-    words(kind, of: SourceText(text))
+  private func tokens(_ kind: SourceSpan.Kind, of text: String) -> [String] {
+    tokens(kind, of: SourceText(text))
   }
 
-  private func words(_ kind: SourceSpan.Kind, of source: SourceText) -> [String] {
+  private func tokens(_ kind: SourceSpan.Kind, of source: SourceText) -> [String] {
     source.lines.flatMap { line in
       line.spans.filter { $0.kind == kind }.map {
         String(decoding: Array(line.text.utf8)[$0.range], as: UTF8.self)
@@ -45,7 +45,7 @@ import Testing
       let source = SourceText(text + "\nlet end = 0")
 
       #expect(brokenLine(of: source) == nil, "\(path)")
-      #expect(words(.keyword, of: source).last == "let", "\(path)")
+      #expect(tokens(.keyword, of: source).last == "let", "\(path)")
     }
   }
 
@@ -73,14 +73,14 @@ import Testing
   func comments() {
     let text = "a /* b /* c\nlet d */ e\n*/ let f // let g"
 
-    #expect(words(.comment, of: text) == ["/* b /* c", "let d */ e", "*/", "// let g"])
-    #expect(words(.keyword, of: text) == ["let"])
+    #expect(tokens(.comment, of: text) == ["/* b /* c", "let d */ e", "*/", "// let g"])
+    #expect(tokens(.keyword, of: text) == ["let"])
   }
 
   @Test("An unterminated comment extends to the end of the file")
   func endless() {
-    #expect(words(.keyword, of: "let a\n/* let b\n\nlet c") == ["let"])
-    #expect(words(.comment, of: "// a */ b /* c") == ["// a */ b /* c"])
+    #expect(tokens(.keyword, of: "let a\n/* let b\n\nlet c") == ["let"])
+    #expect(tokens(.comment, of: "// a */ b /* c") == ["// a */ b /* c"])
   }
 
   // MARK: Strings
@@ -94,36 +94,36 @@ import Testing
       ("\"\" + a + \"b\"", ["\"\"", "\"b\""]), ("\"// a\" + b", ["\"// a\""]),
     ])
   func strings(text: String, strings: [String]) {
-    #expect(words(.string, of: text) == strings)
+    #expect(tokens(.string, of: text) == strings)
   }
 
   @Test("Interpolated code is coloured as code, including its strings and parentheses")
   func interpolation() {
     let text = #"let a = "b \(c(d, "e \(f) g").map { nil }) h" + i"#
 
-    #expect(words(.string, of: text) == [#""b \("#, #""e \("#, #") g""#, #") h""#])
-    #expect(words(.keyword, of: text) == ["let", "nil"])
-    #expect(words(.string, of: ##"#"a \(b) \#(let) c"#"##) == [##"#"a \(b) \#("##, ##") c"#"##])
+    #expect(tokens(.string, of: text) == [#""b \("#, #""e \("#, #") g""#, #") h""#])
+    #expect(tokens(.keyword, of: text) == ["let", "nil"])
+    #expect(tokens(.string, of: ##"#"a \(b) \#(let) c"#"##) == [##"#"a \(b) \#("##, ##") c"#"##])
   }
 
   @Test("A multi-line string ends at three quotes, and its interpolated code is coloured as code")
   func lines() {
     let text = "let a = \"\"\"\n  let \"b\" \\(nil)\n  \"\"\" + c"
 
-    #expect(words(.string, of: text) == ["\"\"\"", "  let \"b\" \\(", ")", "  \"\"\""])
-    #expect(words(.keyword, of: text) == ["let", "nil"])
+    #expect(tokens(.string, of: text) == ["\"\"\"", "  let \"b\" \\(", ")", "  \"\"\""])
+    #expect(tokens(.keyword, of: text) == ["let", "nil"])
   }
 
   @Test(
     "An unterminated string ends with its line, and so does the code interpolated in it",
     arguments: ["\"a", "\"a \\(b", "\"a \\(b + \"c", "\"a \\(/* b", "#\"a\"", "\"a\\"])
   func unfinished(text: String) {
-    #expect(words(.keyword, of: text + "\nlet d").last == "let")
+    #expect(tokens(.keyword, of: text + "\nlet d").last == "let")
   }
 
   @Test("An unterminated multi-line string extends to the end of the file")
   func unfinishedLines() {
-    #expect(words(.keyword, of: "let a = \"\"\"\nlet b") == ["let"])
+    #expect(tokens(.keyword, of: "let a = \"\"\"\nlet b") == ["let"])
   }
 
   // MARK: Words
@@ -133,10 +133,10 @@ import Testing
     let text =
       "@MainActor public func draw<T: Shape>(in size: Size) -> [T] { #expect(0x1F > 1.5e-3) }"
 
-    #expect(words(.keyword, of: text) == ["public", "func"])
-    #expect(words(.type, of: text) == ["T", "Shape", "Size", "T"])
-    #expect(words(.attribute, of: text) == ["@MainActor", "#expect"])
-    #expect(words(.number, of: text) == ["0x1F", "1.5e-3"])
+    #expect(tokens(.keyword, of: text) == ["public", "func"])
+    #expect(tokens(.type, of: text) == ["T", "Shape", "Size", "T"])
+    #expect(tokens(.attribute, of: text) == ["@MainActor", "#expect"])
+    #expect(tokens(.number, of: text) == ["0x1F", "1.5e-3"])
   }
 
   @Test(
@@ -154,7 +154,7 @@ import Testing
       ("[weak self] in", ["weak", "self", "in"]), ("#if DEBUG", ["#if"]), ("$0 + letter", []),
     ])
   func keywords(text: String, keywords: [String]) {
-    #expect(words(.keyword, of: text) == keywords)
+    #expect(tokens(.keyword, of: text) == keywords)
   }
 
   @Test(
@@ -165,6 +165,6 @@ import Testing
       ("0x1p-3", ["0x1p-3"]), ("a1 + 2", ["2"]),
     ])
   func numbers(text: String, numbers: [String]) {
-    #expect(words(.number, of: text) == numbers)
+    #expect(tokens(.number, of: text) == numbers)
   }
 }

@@ -28,8 +28,8 @@ enum TaskProbe {
     if CommandLine.arguments.contains("host") {
       return host(session, page, glyphs, noteFrame)
     }
-    let window = try StageWindow(
-      session, glyphs: glyphs, options: StageWindowOptions(title: "Teas", allowsInvisible: true),
+    let window = try FlowWindow(
+      session, glyphs: glyphs, options: FlowWindowOptions(title: "Teas", allowsInvisible: true),
       warn: { print($0) })
     window.onFrame = { _ in noteFrame() }
     page.onEnd = { [weak window] in window?.close() }

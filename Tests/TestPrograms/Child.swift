@@ -12,7 +12,7 @@ package final class Child {
   /// The test's end of the program's standard input; `nil` once it is closed.
   private var input: CInt?
   private var ending: Ending?
-  private let words: [String]
+  private let arguments: [String]
 
   /// How a program ended: with an exit status, or by a signal, whose number is then the status.
   package struct Ending: Hashable, Sendable {
@@ -28,15 +28,15 @@ package final class Child {
   ///
   /// - Parameter program: A path, or a name to look up in the search path.
   package init(
-    _ program: String, _ words: [String], environment: [String: String] = [:]
+    _ program: String, _ arguments: [String], environment: [String: String] = [:]
   ) throws {
-    self.words = [program] + words
+    self.arguments = [program] + arguments
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let variables = ["PATH": path].merging(environment) { $1 }.map { "\($0)=\($1)" }
     // Another program that is started before the pipes are marked as not inherited would keep them
     // open.
     let (identifier, input, out, errorStream) = try Self.starting.withLock { _ in
-      try Self.start([program] + words, variables)
+      try Self.start([program] + arguments, variables)
     }
     self.identifier = identifier
     self.input = input
@@ -49,14 +49,14 @@ package final class Child {
 
   /// Starts the program, and returns the test's ends of its three streams.
   private static func start(
-    _ words: [String], _ variables: [String]
+    _ arguments: [String], _ variables: [String]
   ) throws -> (identifier: pid_t, input: CInt, output: CInt, errors: CInt) {
     var pipes: [StreamPair] = []
     do {
       for _ in 0..<3 { pipes.append(try StreamPair()) }
       // The program reads from the first pipe, and writes to the others.
       let streams = [pipes[0].reading, pipes[1].writing, pipes[2].writing]
-      let identifier = try spawn(words, variables, streams)
+      let identifier = try spawn(arguments, variables, streams)
       for end in streams { close(end) }
       return (identifier, pipes[0].writing, pipes[1].reading, pipes[2].reading)
     } catch {
@@ -71,7 +71,7 @@ package final class Child {
   }
 
   private static func spawn(
-    _ words: [String], _ variables: [String], _ streams: [CInt]
+    _ arguments: [String], _ variables: [String], _ streams: [CInt]
   ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
@@ -91,11 +91,11 @@ package final class Child {
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
-    let (arguments, environment) = (words.map { strdup($0) }, variables.map { strdup($0) })
-    defer { for text in arguments + environment { free(text) } }
+    let (pointers, environment) = (arguments.map { strdup($0) }, variables.map { strdup($0) })
+    defer { for pointer in pointers + environment { free(pointer) } }
     var identifier: pid_t = 0
     let error = posix_spawnp(
-      &identifier, words[0], &actions, &attributes, arguments + [nil], environment + [nil])
+      &identifier, arguments[0], &actions, &attributes, pointers + [nil], environment + [nil])
     guard error == 0 else { throw POSIXError(POSIXErrorCode(rawValue: error) ?? .EIO) }
     return identifier
   }
@@ -158,7 +158,7 @@ package final class Child {
     if hasEnded(within: limit), let ending { return ending }
     kill()
     throw WaitTimeout(
-      for: "the end of \(words.joined(separator: " "))", limit,
+      for: "the end of \(arguments.joined(separator: " "))", limit,
       seen: output.rest() + errors.rest())
   }
 

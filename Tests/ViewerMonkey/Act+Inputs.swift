@@ -36,7 +36,7 @@ extension Act {
     "checkout@0ms,script=broken", "verbs@0ms,text-size=2",
   ]
 
-  static let words = [
+  static let queries = [
     "pause", "rotate", "tablet", "small phone", "free", "state", "events", "elements", "pick",
     "settings", "source", "compare", "dark", "reduced", "one stage", "right to left", "zoom",
     "demos", "inspector", "time line", "seed", "back", "nothing like it",

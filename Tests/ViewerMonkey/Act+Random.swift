@@ -83,7 +83,7 @@ extension Act {
     Maker(6) {
       .scrubTimeLine(.random(in: 0...1, using: &$0), to: .random(in: 0...1, using: &$0))
     },
-    Maker(3) { .palette(words.pick(&$0)) },
+    Maker(3) { .palette(queries.pick(&$0)) },
     Maker(4) { .demo(.random(in: 0..<1, using: &$0)) },
     Maker(1) { _ in .copyAndPasteLink },
     Maker(1) { .drop(.random(in: 0..<1, using: &$0)) },

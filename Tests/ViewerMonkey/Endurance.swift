@@ -35,7 +35,7 @@ package struct Endurance {
     let app = ViewerApp(.sluice, demo: "onboarding", glyphs: glyphs, pictures: folder.path)
     let window = HeadlessWindow(width: 1280, height: 860)
     (window.keepsFrames, window.refreshRate) = (false, Self.refreshRate)
-    let stage = StageWindow(app.session, in: window, fit: .scaled(nil)) { _ in }
+    let flowWindow = FlowWindow(app.session, in: window, fit: .scaled(nil)) { _ in }
     app.open(StageLink("onboarding@0ms,at-end=loop"))
     press(KeyPress("F8"), at: window.time, in: window)
     press(Self.record, at: window.time, in: window)
@@ -44,13 +44,13 @@ package struct Endurance {
     for hour in 1...hours {
       for minute in 0..<60 {
         act(in: minute, in: window)
-        try stage.run(for: .seconds(60))
+        try flowWindow.run(for: .seconds(60))
       }
       uses.append(ProcessUse())
       say("hour \(hour): \(uses[hour - 1].memory) MiB, \(uses[hour - 1].descriptors) descriptors")
     }
     press(Self.record, at: window.time, in: window)
-    try stage.run(for: .seconds(1))
+    try flowWindow.run(for: .seconds(1))
     return fault(uses, app) ?? fault(in: folder)
       ?? ReplayCheck.fault(in: app, glyphs: glyphs, pictures: folder.path)
   }

@@ -40,8 +40,8 @@ extension Monkey {
       useControl(index, at: fraction, in: area)
     case .scrubTimeLine(let from, let to):
       scrubTimeLine(from, to)
-    case .palette(let words):
-      choose(words)
+    case .palette(let query):
+      choose(query)
     case .demo(let fraction):
       choose(demos[Int(fraction * Double(demos.count))].title)
     case .resize, .scale, .fullScreen, .focus, .hide, .show, .loseTextures, .prefer, .drop, .wait:
@@ -198,10 +198,10 @@ extension Monkey {
     drag(from: frame.at(from, 0.5), to: frame.at(to, 0.5), steps: 2, releases: true)
   }
 
-  private func choose(_ words: String) {
+  private func choose(_ query: String) {
     press(KeyPress("P", modifiers: [.ctrl, .shift]))
     wait(milliseconds: 20)
-    send(.text(words))
+    send(.text(query))
     press(KeyPress("Return"))
   }
 }

@@ -26,7 +26,7 @@ package final class Monkey {
   let pictures: String
   let demos = Catalogue.sluice.demos
 
-  private let stage: StageWindow
+  private let flowWindow: FlowWindow
   private let gates = GateCheck()
   private var acts: ArraySlice<Act>
   private var result = Result()
@@ -51,17 +51,17 @@ package final class Monkey {
     if seed.isMultiple(of: 2) { app.panelInterval = .milliseconds(200) }
     window = HeadlessWindow(width: 1280, height: 860)
     window.keepsFrames = false
-    stage = StageWindow(
+    flowWindow = FlowWindow(
       app.session, in: window, fit: .following(minimum: Size(width: 720, height: 560))
     ) { _ in }
-    app.follow(stage)
+    app.follow(flowWindow)
     app.toggleFullScreen = { [weak self] in self?.toggleFullScreen() }
     window.onIdle = { [weak self] in self?.goOn() }
   }
 
   /// Carries out all acts, up to the first fault.
   package func run() throws -> Result {
-    try stage.run()
+    try flowWindow.run()
     return result
   }
 
@@ -116,11 +116,11 @@ package final class Monkey {
   private var next = Duration.zero
 
   private func toggleFullScreen() {
-    stage.isFullScreen.toggle()
-    app.fillDisplay(stage.isFullScreen)
-    let size = stage.normalSize
+    flowWindow.isFullScreen.toggle()
+    app.fillDisplay(flowWindow.isFullScreen)
+    let size = flowWindow.normalSize
     window.size =
-      stage.isFullScreen ? (1920, 1080) : (Int(size.width), Int(size.height))
+      flowWindow.isFullScreen ? (1920, 1080) : (Int(size.width), Int(size.height))
     send(.resized)
   }
 

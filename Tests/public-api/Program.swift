@@ -19,8 +19,8 @@ enum Program {
     for line in Declarations(of: graphs).lines { print(line) }
   }
 
-  private static func refuse(_ words: String) -> Never {
-    FileHandle.standardError.write(Data("public-api: \(words)\n".utf8))
+  private static func refuse(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("public-api: \(message)\n".utf8))
     exit(2)
   }
 }

@@ -41,9 +41,9 @@ public enum CrashRecovery {
   }
 
   private static func withPointers(
-    to words: [String], _ use: (UnsafePointer<UnsafePointer<CChar>?>) -> Void
+    to arguments: [String], _ use: (UnsafePointer<UnsafePointer<CChar>?>) -> Void
   ) {
-    let copies = words.map { strdup($0) }
+    let copies = arguments.map { strdup($0) }
     defer { for copy in copies { free(copy) } }
     let pointers = copies.map { UnsafePointer($0) } + [nil]
     pointers.withUnsafeBufferPointer { pointers in

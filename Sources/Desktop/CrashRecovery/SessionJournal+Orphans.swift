@@ -30,7 +30,7 @@ public final class OrphanJournal {
     do {
       // Ownership is a file lock, which the system releases however the process ends; a process ID
       // in a file could soon belong to another process.
-      let file = try OpenFile(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW)
+      let file = try OpenFile(path, flags: O_RDONLY | O_NONBLOCK | O_NOFOLLOW)
       guard file.lock(), file.isLinked else { return nil }
       (self.file, time, isForbidden) = (file, file.time, false)
       let bytes = try? WholeFile.read(file, limit: Self.sizeLimit)
@@ -79,8 +79,8 @@ extension SessionJournal {
   /// Whether a path is that of a journal in this folder with this name; the file need not exist.
   public static func isJournal(_ path: String, in folder: String?, named name: String) -> Bool {
     let url = URL(fileURLWithPath: path)
-    guard let holder = FileIdentity(url.deletingLastPathComponent().path) else { return false }
-    return folder.map { FileIdentity($0) == holder } ?? false
+    guard let parent = FileIdentity(url.deletingLastPathComponent().path) else { return false }
+    return folder.map { FileIdentity($0) == parent } ?? false
       && number(in: url.lastPathComponent, of: name) != nil
   }
 

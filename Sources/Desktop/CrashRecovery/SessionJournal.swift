@@ -69,7 +69,7 @@ public final class SessionJournal {
     for count in 1...1000 {
       let path = "\(folder)/\(name).\(count)"
       do {
-        let file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
+        let file = try OpenFile(path, flags: O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
         // Another process may have mistaken the file for an orphan before it was locked.
         if file.lockIfSupported(), file.isLinked { return (path, file) }
       } catch {

@@ -23,7 +23,7 @@ package final class OpenFile: Sendable {
   ///   - flags: Flags for `open`, such as `O_RDONLY`.
   ///   - mode: The permissions of a file that is created.
   package convenience init(
-    _ path: String, _ flags: Int32, mode: UInt32 = 0o666
+    _ path: String, flags: Int32, mode: UInt32 = 0o666
   ) throws(SystemError) {
     let descriptor = open(path, flags | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw .latest }
@@ -90,8 +90,12 @@ package final class OpenFile: Sendable {
     return lseek(descriptor, off_t(size), SEEK_SET) == size
   }
 
-  /// The position, in bytes, at which the next bytes are written.
-  var position: Int { Int(lseek(descriptor, 0, SEEK_CUR)) }
+  /// The position, in bytes, at which the next bytes are written: the end if the file is opened for
+  /// appending.
+  package var position: Int {
+    let appends = fcntl(descriptor, F_GETFL) & O_APPEND != 0
+    return Int(lseek(descriptor, 0, appends ? SEEK_END : SEEK_CUR))
+  }
 
   /// Sets the file's permissions; a failure is ignored.
   func permit(_ mode: UInt32) { fchmod(descriptor, mode) }

@@ -10,7 +10,7 @@ package enum WholeFile {
   package static func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8]? {
     let file: OpenFile
     do {
-      file = try OpenFile(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+      file = try OpenFile(path, flags: O_RDONLY | O_NONBLOCK | O_NOCTTY)
     } catch {
       if error.code == ENOENT, !isLink(path) { return nil }
       throw .system(error)
@@ -38,14 +38,14 @@ package enum WholeFile {
   package static func write(
     _ bytes: [UInt8], to path: String, mode: UInt32 = 0o666
   ) throws(SystemError) {
-    try StagedFile(bytes, for: path, mode: mode).replace()
+    try ReplacementFile(bytes, for: path, mode: mode).replace()
   }
 
   /// Creates the whole file or nothing; throws `EEXIST` if the file exists.
   ///
   /// A symbolic link whose target does not exist stays, and the target is created.
   package static func create(_ bytes: [UInt8], at path: String) throws(SystemError) {
-    try StagedFile(bytes, for: path).appear()
+    try ReplacementFile(bytes, for: path).appear()
   }
 
   /// Appends `.broken` to the name, or `.broken-2` and so on if that is taken; returns the new

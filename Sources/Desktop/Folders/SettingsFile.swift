@@ -61,7 +61,7 @@ public struct SettingsFile {
       let file = URL(fileURLWithPath: FileIdentity.target(of: path))
       let folder = file.deletingLastPathComponent().path
       try DesktopFolders.make(folder)
-      let lock = try OpenFile(folder, O_RDONLY | O_DIRECTORY)
+      let lock = try OpenFile(folder, flags: O_RDONLY | O_DIRECTORY)
       Self.wait(for: lock)
       defer { withExtendedLifetime(lock) {} }
       hasFailed = try !merge(into: path)

@@ -30,7 +30,7 @@ final class GalleryOverlays {
   }
 
   @ElementBuilder var elements: [any Element] {
-    LabeledRow(Text("Order"), Button(Self.orders[chosen], control: order))
+    LabeledRow(leading: Text("Order"), trailing: Button(Self.orders[chosen], control: order))
     Spacer(Metrics.related)
     Button("Delete the note", role: .destructive, control: delete)
     Spacer(Metrics.related)
@@ -114,7 +114,7 @@ final class GalleryOverlays {
   }
 
   @ElementBuilder private var terms: [any Element] {
-    Text("Orders that are paid cannot be changed any more.", .body, \.secondaryLabel)
+    Text("Orders that are paid cannot be changed any more.", style: .body, colour: \.secondaryLabel)
     Spacer(Metrics.margin)
     Button("I have understood", role: .primary, control: close)
   }

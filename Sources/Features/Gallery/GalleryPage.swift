@@ -65,26 +65,28 @@ extension GalleryPage: ComposedScreen {
 
   public var navigationItem: NavigationItem {
     NavigationItem(
-      title: "Controls", trailing: [.icon(.more, "More", overlaySamples.more)], isLarge: true,
+      title: "Controls",
+      trailing: [.icon(.more, accessibilityLabel: "More", control: overlaySamples.more)],
+      isLarge: true,
       hasReadableWidth: true, scroll: scroll)
   }
 
   public var overlays: Overlays? { overlaySamples.overlays }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       Padding { ReadableWidth { upperSections } }
       Spacer(Metrics.group)
       Padding(Insets(horizontal: Metrics.margin, vertical: 0)) {
         ReadableWidth {
           Padding(Insets(horizontal: Metrics.margin, vertical: 0)) {
-            Text("Balance, from edge to edge", .footnote, \.secondaryLabel)
+            Text("Balance, from edge to edge", style: .footnote, colour: \.secondaryLabel)
           }
         }
       }
       // The slider spans the whole width: a drag that begins at the leading edge moves its knob,
       // not the page.
-      Slider(balance, accessibilityLabel: "Balance")
+      Slider(state: balance, accessibilityLabel: "Balance")
       Padding(Insets(top: 0, leading: 16, bottom: Metrics.group, trailing: 16)) {
         ReadableWidth { lowerSections }
       }
@@ -105,12 +107,16 @@ extension GalleryPage: ComposedScreen {
       Checkbox("Cannot be checked", state: closed)
     }
     GallerySection("Sliders") {
-      LabeledRow(Text("Volume"), Text(percent(volume.value), .body, \.secondaryLabel))
-      Slider(volume, accessibilityLabel: "Volume")
-      LabeledRow(Text("Stars"), Text("\(Int(stars.value)) of 5", .body, \.secondaryLabel))
-      Slider(stars, accessibilityLabel: "Stars")
-      Text("Cannot be moved", .body, \.secondaryLabel)
-      Slider(fixed, accessibilityLabel: "Cannot be moved")
+      LabeledRow(
+        leading: Text("Volume"),
+        trailing: Text(percent(volume.value), style: .body, colour: \.secondaryLabel))
+      Slider(state: volume, accessibilityLabel: "Volume")
+      LabeledRow(
+        leading: Text("Stars"),
+        trailing: Text("\(Int(stars.value)) of 5", style: .body, colour: \.secondaryLabel))
+      Slider(state: stars, accessibilityLabel: "Stars")
+      Text("Cannot be moved", style: .body, colour: \.secondaryLabel)
+      Slider(state: fixed, accessibilityLabel: "Cannot be moved")
     }
   }
 
@@ -128,7 +134,7 @@ extension GalleryPage: ComposedScreen {
       Spacer(12)
       TextArea("Note", state: note)
       Spacer(12)
-      SearchField(search, accessibilityLabel: "Search the shop")
+      SearchField(state: search, accessibilityLabel: "Search the shop")
     }
     GallerySection("A few to choose from") {
       SegmentedControl(["Day", "Week", "Month"], state: period, accessibilityLabel: "Period")
@@ -137,8 +143,9 @@ extension GalleryPage: ComposedScreen {
     }
     GallerySection("Numbers") {
       LabeledRow(
-        Text("Copies"),
-        Stepper(count, accessibilityLabel: "Copies", less: counter.less, more: counter.more))
+        leading: Text("Copies"),
+        trailing: Stepper(
+          count, accessibilityLabel: "Copies", less: counter.less, more: counter.more))
     }
     GallerySection("Over the page") { overlaySamples.elements }
     GallerySection("Progress") {
@@ -146,8 +153,8 @@ extension GalleryPage: ComposedScreen {
       ProgressBar(volume.value, accessibilityLabel: "Volume")
       Spacer(Metrics.margin)
       Row(spacing: Metrics.margin) {
-        Spinner(spinner, accessibilityLabel: "One moment")
-        Text("One moment", .body, \.secondaryLabel)
+        Spinner(state: spinner, accessibilityLabel: "One moment")
+        Text("One moment", style: .body, colour: \.secondaryLabel)
       }
       Spacer(Metrics.related)
     }

@@ -46,7 +46,7 @@ extension HomeScene: ScreenContent {
   public func page(in context: LayoutContext) -> Layer {
     Layer(
       name: name, kind: .page, size: context.size,
-      drawings: [.fill(Rect(context.size), background)]
+      drawings: [.fill(Rect(context.size), colour: background)]
         + poster(in: context).drawings(colour: .white))
   }
 

@@ -26,11 +26,11 @@ extension BookPage: ComposedScreen, FlowProgressReporting {
   public var navigationItem: NavigationItem { NavigationItem(title: book.title) }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       Padding {
         Card { Spacer(160) }
         Spacer(Metrics.margin)
-        Text(book.author, .heading)
+        Text(book.author, style: .heading)
         Spacer(Metrics.related)
         for line in book.lines { Text(line) }
       }

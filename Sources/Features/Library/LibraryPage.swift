@@ -29,7 +29,7 @@ extension LibraryPage: ComposedScreen, FlowProgressReporting {
 
   public func body(in context: LayoutContext) -> [any Element] {
     SafeArea {
-      ScrollArea(scroll) {
+      ScrollArea(state: scroll) {
         Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) { Card { list } }
       }
       Padding(Insets(horizontal: Self.indent, vertical: Metrics.margin)) {

@@ -6,7 +6,7 @@ public import FlowUI
 public final class OnboardingPage {
   public let name = "onboarding"
 
-  private let tour: TourState
+  package let tour: TourState
   private let indicator: TourView.IndicatorPosition
 
   /// The default number of pages.
@@ -35,29 +35,16 @@ public final class OnboardingPage {
       slides, pageName: "page", selected: selected, timePerPage: timePerPage, loops: loops,
       pausesOnHover: pausesOnHover, context: context)
   }
-
-  /// Called when the user activates the button on the last page, or skips the rest of the tour.
-  public var onEnd: (() -> Void)? {
-    get { tour.onEnd }
-    set { tour.onEnd = newValue }
-  }
-
-  /// The index of the selected page.
-  public var selected: Int { tour.selected }
 }
 
-extension OnboardingPage: ComposedScreen {
-  public var navigationItem: NavigationItem { tour.navigationItem }
-
-  public func didAppear() { tour.didAppear() }
-  public func willDisappear() { tour.willDisappear() }
-
+extension OnboardingPage: ComposedScreen, TourScreen {
   public func body(in context: LayoutContext) -> [any Element] {
     switch indicator {
-    case .below: TourView(tour, next: "Continue", end: "Start walking")
+    case .below: TourView(state: tour, next: "Continue", end: "Start walking")
     case .over:
       TourView(
-        tour, next: "Continue", end: "Start walking", indicator: .over, foreground: \.trailGreen,
+        state: tour, next: "Continue", end: "Start walking", indicator: .over,
+        foreground: \.trailGreen,
         background: \.trailGrey)
     }
   }

@@ -27,7 +27,7 @@ extension TrailsPage: ComposedScreen {
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
         Card {
           for (name, remark, length) in Self.trails {

@@ -35,10 +35,11 @@ extension WelcomePage: ComposedScreen {
         ReadableWidth {
           // At twice the default text size, the large title would not fit on one line of a small
           // phone.
-          Text("Wayfarer", context.textSize < 1.5 ? .largeTitle : .title, alignment: .centre)
+          Text("Wayfarer", style: context.textSize < 1.5 ? .largeTitle : .title, alignment: .centre)
           Spacer(Metrics.related)
           Text(
-            "Walks that start at your door, for an hour or for a week.", .body, \.secondaryLabel,
+            "Walks that start at your door, for an hour or for a week.", style: .body,
+            colour: \.secondaryLabel,
             alignment: .centre)
         }
       }

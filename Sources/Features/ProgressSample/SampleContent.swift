@@ -50,9 +50,9 @@ struct SampleContent {
   @MainActor
   func elements(in context: LayoutContext) -> [any Element] {
     let hasDrawing = context.size.height >= Self.drawingHeight && context.textSize < 1.5
-    let heading = Text(text.heading, .heading, alignment: .centre)
+    let heading = Text(text.heading, style: .heading, alignment: .centre)
     return [
-      ScrollArea(scroll) {
+      ScrollArea(state: scroll) {
         Spacer()
         Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.related)) {
           ReadableWidth {
@@ -63,7 +63,7 @@ struct SampleContent {
                 heading
                 Spacer(Metrics.related)
               }
-              Text(text.text, .body, \.secondaryLabel, alignment: .centre)
+              Text(text.text, style: .body, colour: \.secondaryLabel, alignment: .centre)
             }
           }
         }
@@ -133,20 +133,20 @@ private struct StripDrawing: Element {
     page.draw(theme.plate(frame, radius: Metrics.controlRadius))
     let title = Rect(
       x: frame.midX - 20, y: frame.minY + Self.bar / 2 - 3, width: 40, height: 6)
-    page.draw([.roundedRectangle(title, radius: 3, theme.secondaryLabel)])
+    page.draw([.roundedRectangle(title, radius: 3, colour: theme.secondaryLabel)])
     if let progress {
       let track = Rect(
         x: frame.minX, y: frame.minY + Self.bar, width: frame.size.width, height: Self.strip)
       var fill = track
       fill.size.width *= progress
-      page.draw([.fill(track, theme.tertiaryLabel), .fill(fill, theme.accent)])
+      page.draw([.fill(track, colour: theme.tertiaryLabel), .fill(fill, colour: theme.accent)])
     }
     page.draw(
       [72.0, 56, 64].enumerated().map { index, width in
         .roundedRectangle(
           Rect(
             x: frame.minX + 16, y: frame.minY + Self.bar + 24 + 20 * Double(index), width: width,
-            height: 8), radius: 4, theme.tertiaryLabel)
+            height: 8), radius: 4, colour: theme.tertiaryLabel)
       })
   }
 }

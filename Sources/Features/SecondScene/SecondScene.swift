@@ -44,14 +44,14 @@ extension SecondScene: ScreenContent {
     let poster = poster(in: context)
     return Layer(
       name: name, kind: .page, size: context.size,
-      drawings: [.fill(Rect(context.size), context.theme.background)]
+      drawings: [.fill(Rect(context.size), colour: context.theme.background)]
         + poster.drawings(colour: context.theme.label) + card(in: poster.room, context))
   }
 
   public func accessibilityNodes(in context: LayoutContext) -> [AccessibilityNode] {
     let poster = poster(in: context)
     let colour = AccessibilityNode(
-      .text, Self.caption, value: viewModel.content.name, frame: poster.room)
+      .text, name: Self.caption, value: viewModel.content.name, frame: poster.room)
     return poster.accessibilityNodes(around: [colour])
   }
 
@@ -105,7 +105,7 @@ extension SecondScene: ScreenContent {
     guard let (red, green, blue) = viewModel.content.components else { return [] }
     return [
       .roundedRectangle(
-        rect, radius: 2 * Metrics.cardRadius, RGBA(red: red, green: green, blue: blue))
+        rect, radius: 2 * Metrics.cardRadius, colour: RGBA(red: red, green: green, blue: blue))
     ]
   }
 }

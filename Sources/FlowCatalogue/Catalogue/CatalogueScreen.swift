@@ -29,14 +29,14 @@ extension CatalogueScreen: ComposedScreen {
   }
 
   func body(in context: LayoutContext) -> [any Element] {
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: 0)) {
-        Text(context.strings[.catalogueSubtitle], .subtitle, \.secondaryLabel)
+        Text(context.strings[.catalogueSubtitle], style: .subtitle, colour: \.secondaryLabel)
         Spacer(Metrics.margin)
         Card { list }
         Spacer(Metrics.related)
         Padding {
-          Text(context.strings[.catalogueHelp], .footnote, \.secondaryLabel)
+          Text(context.strings[.catalogueHelp], style: .footnote, colour: \.secondaryLabel)
         }
         Spacer(Metrics.group)
       }

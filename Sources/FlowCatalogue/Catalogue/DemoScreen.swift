@@ -11,7 +11,7 @@ final class DemoScreen {
   var leave: (() -> Void)?
 
   /// The demo's place, followed by the flow's current place, if the flow has places.
-  var place: FlowPlace { FlowPlace(name: id).containing((flow as? any PlacedFlow)?.place) }
+  var place: FlowPlace { FlowPlace(name: id).containing(flow.asPlacedFlow?.place) }
 
   let flow: any FlowController
   private let id: String

@@ -10,7 +10,7 @@ extension Demo {
       return try start(in: context, settings: settings, isVisible: isVisible)
     } catch {
       return FailedFlow(
-        context.strings[.notStarted.with(title)], "\(error)", context,
+        title: context.strings[.notStarted.with(title)], message: "\(error)", context: context,
         isVisible: isVisible)
     }
   }
@@ -19,9 +19,9 @@ extension Demo {
 package final class FailedFlow: FlowController {
   package let navigationController: NavigationController
 
-  package init(_ title: String, _ message: String, _ context: FlowContext, isVisible: Bool) {
+  package init(title: String, message: String, context: FlowContext, isVisible: Bool) {
     navigationController = NavigationController(
-      root: FailurePage(title, message), context: context, isVisible: isVisible)
+      root: FailurePage(title: title, message: message), context: context, isVisible: isVisible)
   }
 }
 
@@ -33,7 +33,7 @@ package final class FailurePage: ComposedScreen {
   private let message: SelectableTextState
   private let scroll = ScrollState()
 
-  package init(_ title: String, _ message: String) {
+  package init(title: String, message: String) {
     self.title = title
     self.message = SelectableTextState(message)
   }
@@ -46,14 +46,15 @@ package final class FailurePage: ComposedScreen {
   package var background: KeyPath<Theme, RGBA> { \.groupedBackground }
 
   package func body(in context: LayoutContext) -> [any Element] {
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       Spacer()
       Padding {
-        Centred(IconView(.warning, side: 48, \.destructive))
+        Centred(IconView(.warning, side: 48, colour: \.destructive))
         Spacer(Metrics.margin)
-        Text(title, .heading, alignment: .centre)
+        Text(title, style: .heading, alignment: .centre)
         Spacer(Metrics.related)
-        SelectableText(message, .subtitle, \.secondaryLabel, alignment: .centre)
+        SelectableText(
+          state: message, style: .subtitle, colour: \.secondaryLabel, alignment: .centre)
       }
       Spacer()
     }

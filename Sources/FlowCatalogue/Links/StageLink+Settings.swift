@@ -72,8 +72,8 @@ extension StageLink {
       }
       settings.demo.seed = seed
     case .size:
-      guard let size = Size(text: assignment.value), StageLimits.allows(size) else {
-        throw Failure("the link's 'size': \(StageLimits.sizeRule)")
+      guard let size = Size(text: assignment.value), SizeLimits.allows(size) else {
+        throw Failure("the link's 'size': \(SizeLimits.sizeRule)")
       }
       settings.size = size
     case .device:

@@ -22,8 +22,8 @@ package struct DeviceFrame {
     guard bezel > 0 else { return [] }
     return [
       .shadow(around, radius: radius),
-      .roundedRectangle(around, radius: radius, theme.deviceEdge),
-      .roundedRectangle(around.inset(by: 1), radius: radius - 1, theme.device),
+      .roundedRectangle(around, radius: radius, colour: theme.deviceEdge),
+      .roundedRectangle(around.inset(by: 1), radius: radius - 1, colour: theme.device),
     ]
   }
 
@@ -45,7 +45,8 @@ package struct DeviceFrame {
         name: "corner", size: size,
         drawings: [
           .outline(
-            around.moved(by: Vector(dx: -x, dy: -y)), radius: radius, width: bezel, theme.device)
+            around.moved(by: Vector(dx: -x, dy: -y)), radius: radius, width: bezel,
+            colour: theme.device)
         ])
       corner.offset = Point(x: x, y: y)
       return corner
@@ -62,7 +63,8 @@ package struct DeviceFrame {
     stage.offset = inside.origin
     return LayerTree(
       root: Layer(
-        name: "room", size: size, drawings: [.fill(Rect(size), theme.backdrop)] + frame.body,
+        name: "room", size: size,
+        drawings: [.fill(Rect(size), colour: theme.backdrop)] + frame.body,
         sublayers: [stage] + frame.corners))
   }
 

@@ -29,9 +29,19 @@ public protocol AppearanceContext: Screen {
   func preferredAppearance(for controller: NavigationController) -> Appearance?
 }
 
+extension Screen {
+  /// What the screen prefers for the bars; `nil` if it prefers nothing.
+  var appearanceContext: (any AppearanceContext)? { self as? any AppearanceContext }
+}
+
 /// A container screen that hides the bars around it only because the flow inside it has bars
 /// itself.
 package protocol BarContainer: AppearanceContext {}
+
+extension AppearanceContext {
+  /// Whether the screen hides the bars only because the flow inside it has bars itself.
+  var isBarContainer: Bool { self is any BarContainer }
+}
 
 extension AppearanceContext {
   public var prefersBarHidden: Bool { false }

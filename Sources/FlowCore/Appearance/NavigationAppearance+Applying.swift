@@ -2,12 +2,12 @@ extension NavigationAppearance {
   /// Reads the preferences in the order that the appearance article uses.
   func adoptPreferences(of screen: any Screen, isAnimated: Bool) {
     guard let controller else { return }
-    guard let preferences = screen as? any AppearanceContext else { return leaveContainer(screen) }
+    guard let preferences = screen.appearanceContext else { return leaveContainer(screen) }
     ShownScreens.note(screen, in: self)
     let before = visibility
     pending.current.overridingStatusStyle = nil
     pending.current.outerVisibility =
-      screen is any BarContainer ? pending.current.outerVisibility ?? before : nil
+      preferences.isBarContainer ? pending.current.outerVisibility ?? before : nil
     setVisibility(
       Visibility(
         isBarHidden: preferences.prefersBarHidden(for: controller),

@@ -28,9 +28,7 @@ extension NavigationAppearance: NavigationObserver {
     _ controller: NavigationController, didSkip screens: [any Screen]
   ) {
     let top = controller.top
-    guard (top as? any AppearanceContext)?.preferredAppearance(for: controller) == nil else {
-      return
-    }
+    guard top.appearanceContext?.preferredAppearance(for: controller) == nil else { return }
     for screen in screens { adoptPreferences(of: screen, isAnimated: false) }
     jump(to: top)
   }

@@ -48,7 +48,7 @@ public final class EdgeSwipeInteractor: FlowInteractor {
 
   private func begin(_ pan: Pan, width: Double) {
     session = DragSession(
-      .trailing, rule: pop.preferences?.resolvedReleaseRule(over: rule) ?? rule,
+      .trailing, rule: rule, preferred: pop.preferences?.releaseRule,
       extent: width, from: pop.fraction, after: pan.translation, isMoving: pop.fraction > 0)
     follow(pan, width: width)
   }

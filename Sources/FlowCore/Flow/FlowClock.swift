@@ -68,7 +68,7 @@ public final class FlowClock {
   public init() {}
 
   /// Counts a change of content that happens although no deadline is due.
-  func noticeChange() { changes &+= 1 }
+  package func noticeChange() { changes &+= 1 }
 
   package func add(_ participant: any ClockParticipant) {
     participants.removeAll { $0.value == nil }

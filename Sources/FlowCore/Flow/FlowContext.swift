@@ -17,11 +17,8 @@ public final class FlowContext {
   private let livePreferences: LivePreferences
   private let liveStage = LiveStage()
   private var ownStrings = FlowStrings()
-  /// The theme of all flows that have none of their own; its type belongs to the module that draws
-  /// the flows.
-  package var sharedTheme: (any Sendable)? {
-    didSet { clock.noticeChange() }
-  }
+  /// What the modules that draw the flows keep for all of them, such as a theme.
+  package var attachments = Attachments()
 
   /// Creates a context with a new clock at 0 and an empty trace.
   public init(preferences: Preferences = Preferences()) {
@@ -81,4 +78,20 @@ public final class FlowContext {
   }
 
   package func add(_ follower: any PreferenceFollower) { livePreferences.add(follower) }
+}
+
+/// The key of a value that another module keeps with a flow or a session, such as its bars or its
+/// theme.
+package protocol AttachmentKey {
+  associatedtype Value
+}
+
+/// Values that other modules keep with a flow or a session, at most one for each key.
+package struct Attachments {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  package subscript<Key: AttachmentKey>(key: Key.Type) -> Key.Value? {
+    get { values[ObjectIdentifier(key)] as? Key.Value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
 }

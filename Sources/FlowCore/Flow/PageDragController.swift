@@ -83,7 +83,7 @@ final class PageDragController {
       return error == .backNotAllowed || error == .leavingNotPermitted ? .claimed : .ignored
     }
     session = DragSession(
-      request.direction, rule: controller.context.preferences.resolvedReleaseRule(),
+      request.direction, preferred: controller.context.preferences.releaseRule,
       extent: extent, from: driver.fraction, after: movement, isMoving: driver.fraction > 0)
     move(by: movement, extent: extent)
     return .claimed

@@ -3,13 +3,13 @@ struct Gate: Sendable {
   /// The screens that were gate heads when the head policy was last asked.
   private(set) var heads: Set<ScreenID> = []
   /// The unreachable screens, each until it is released.
-  private(set) var passed: Set<ScreenID> = []
+  private(set) var locked: Set<ScreenID> = []
 
-  func allows(_ screen: ScreenID) -> Bool { passed.isEmpty || !passed.contains(screen) }
+  func allows(_ screen: ScreenID) -> Bool { locked.isEmpty || !locked.contains(screen) }
 
   func depth(of stack: [ScreenID]) -> Int {
-    guard !passed.isEmpty else { return 0 }
-    return (stack.lastIndex(where: passed.contains) ?? -1) + 1
+    guard !locked.isEmpty else { return 0 }
+    return (stack.lastIndex(where: locked.contains) ?? -1) + 1
   }
 
   mutating func note(_ answers: HeadAnswers) {
@@ -18,7 +18,7 @@ struct Gate: Sendable {
     }
   }
 
-  /// Updates `passed` after a change; returns whether the change adds a gate head.
+  /// Updates `locked` after a change; returns whether the change adds a gate head.
   ///
   /// The head policy's answers for the change must have been recorded with `note`. `reinsertion` is
   /// the change of an interactive request, made to the stack before `change`; it counts only now,
@@ -34,20 +34,20 @@ struct Gate: Sendable {
     // The added screens, or else the one to which the changes return.
     let candidates = stack[(addsScreens ? kept : kept - 1)...]
     guard let head = candidates.lastIndex(where: heads.contains) else { return false }
-    passed.formUnion(stack[..<head])
+    locked.formUnion(stack[..<head])
     // An added gate head closes off all other screens; a gate head to which the changes return
     // closes off only the screens below it.
     guard addsScreens else { return false }
-    passed.formUnion(reinsertion.removed)
-    passed.formUnion(change.removed)
-    passed.formUnion(leaving)
-    passed.subtract(stack[head...])
+    locked.formUnion(reinsertion.removed)
+    locked.formUnion(change.removed)
+    locked.formUnion(leaving)
+    locked.subtract(stack[head...])
     return true
   }
 
   mutating func forget(_ screen: ScreenID) {
     if !heads.isEmpty { heads.remove(screen) }
-    if !passed.isEmpty { passed.remove(screen) }
+    if !locked.isEmpty { locked.remove(screen) }
   }
 }
 

@@ -21,12 +21,15 @@ extension NavigationMachine {
   ///
   /// Call this only after the callbacks that report the screen's removal: otherwise they could push
   /// the screen again, although it is behind a gate.
-  package mutating func forget(_ screen: ScreenID) { gate.forget(screen) }
+  package mutating func forget(_ screen: ScreenID) {
+    defer { checkInvariants() }
+    gate.forget(screen)
+  }
 
   /// Whether the running transition cannot be grabbed, because reversing it would show a screen
   /// behind a gate or add one to the stack.
   var isClosingBehind: Bool {
-    guard let transition, !gate.passed.isEmpty else { return false }
+    guard let transition, !gate.locked.isEmpty else { return false }
     let screens = [transition.from, transition.to] + toStart.added + toEnd.added
     return !screens.allSatisfy(gate.allows)
   }
@@ -57,7 +60,7 @@ extension NavigationMachine {
     return gate.update(change, upon: reinsertion, leadingTo: stack, leaving: departures)
   }
 
-  mutating func trim(into effects: inout EffectBuffer) {
+  mutating func removeBelowHead(into effects: inout EffectBuffer) {
     let depth = lockedDepth
     guard depth > 0, !stack[..<depth].contains(shown) else { return }
     let leaving = Array(stack[..<depth])

@@ -44,3 +44,47 @@ public struct Size: Hashable, Sendable, Codable {
     self.height = height
   }
 }
+
+/// A displacement or a velocity in two dimensions.
+///
+/// The context says which horizontal direction is positive: for gestures, which are mirrored, it is
+/// trailing.
+public struct Vector: Hashable, Sendable, Codable {
+  /// The horizontal component.
+  public var dx: Double
+  /// The vertical component; positive is downward.
+  public var dy: Double
+
+  /// The vector with both components 0.
+  public static let zero = Vector(dx: 0, dy: 0)
+
+  /// Creates a vector.
+  public init(dx: Double, dy: Double) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  package var isFinite: Bool { dx.isFinite && dy.isFinite }
+
+  public static func + (left: Vector, right: Vector) -> Vector {
+    Vector(dx: left.dx + right.dx, dy: left.dy + right.dy)
+  }
+}
+
+/// An axis of the stage.
+public enum Axis: String, Hashable, Sendable, CaseIterable, Codable {
+  /// The x axis.
+  case horizontal
+  /// The y axis.
+  case vertical
+
+  package func component(of vector: Vector) -> Double {
+    self == .horizontal ? vector.dx : vector.dy
+  }
+
+  package func vector(_ length: Double) -> Vector {
+    self == .horizontal ? Vector(dx: length, dy: 0) : Vector(dx: 0, dy: length)
+  }
+
+  package func extent(of size: Size) -> Double { self == .horizontal ? size.width : size.height }
+}

@@ -39,13 +39,14 @@ package struct DragSession: Hashable, Sendable {
   /// Begins a drag; `movement` is the pointer's movement since the press, in points.
   ///
   /// An object that is grabbed in motion stays where it is; a settled one catches up with the
-  /// pointer.
+  /// pointer. The rule that the person prefers, if any, takes precedence over the object's own.
   package init(
-    _ direction: DragDirection, rule: ReleaseRule = .projection, extent: Double = 0,
-    from start: Double = 0, after movement: Vector = .zero, isMoving: Bool = false
+    _ direction: DragDirection, rule: ReleaseRule = .projection, preferred: ReleaseRule? = nil,
+    extent: Double = 0, from start: Double = 0, after movement: Vector = .zero,
+    isMoving: Bool = false
   ) {
     self.direction = direction
-    self.rule = rule
+    self.rule = preferred ?? rule
     self.extent = extent
     self.start = start
     distanceAtStart = isMoving ? direction.component(of: movement) : 0
@@ -68,9 +69,10 @@ package struct DragSession: Hashable, Sendable {
     distanceAtStart = direction.component(of: movement)
   }
 
-  /// Converts points per second to progress per second.
+  /// Converts points per second to progress per second; 0 where that is not a finite number.
   package func velocity(of velocity: Vector) -> Double {
-    extent > 0 ? direction.component(of: velocity) / extent : 0
+    let progress = direction.component(of: velocity) / extent
+    return extent > 0 && progress.isFinite ? progress : 0
   }
 
   /// Returns whether a release at a progress finishes the drag.
@@ -79,5 +81,16 @@ package struct DragSession: Hashable, Sendable {
   package func finishes(at progress: Double, velocity: Vector) -> Bool {
     rule.finishes(
       distance: progress * extent, velocity: direction.component(of: velocity), extent: extent)
+  }
+
+  /// Returns the step that a release at a progress takes in a row of pages: 1 if it finishes, -1 if
+  /// the same drag in the opposite direction would finish, and 0 otherwise.
+  ///
+  /// The velocity is that of the pointer, in points per second.
+  package func step(at progress: Double, velocity: Vector) -> Int {
+    let finishes = finishes(at: progress, velocity: velocity)
+    let isReversed = self.finishes(
+      at: -progress, velocity: Vector(dx: -velocity.dx, dy: -velocity.dy))
+    return (finishes ? 1 : 0) - (isReversed ? 1 : 0)
   }
 }

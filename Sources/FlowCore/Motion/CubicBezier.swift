@@ -8,8 +8,8 @@ public struct CubicBezier: Hashable, Sendable {
   /// The second control point.
   public let second: Point
 
-  /// Creates a curve from the coordinates of its control points.
-  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+  /// Creates a curve from the coordinates of its control points, in the order of CSS.
+  public init(x1: Double, y1: Double, x2: Double, y2: Double) {
     first = Point(x: Self.sensible(x1), y: Self.sensible(y1))
     second = Point(x: Self.sensible(x2), y: Self.sensible(y2))
   }
@@ -25,13 +25,13 @@ public struct CubicBezier: Hashable, Sendable {
   }
 
   /// Accelerates quickly and ends slowly: CSS's `ease`.
-  public static let ease = CubicBezier(0.25, 0.1, 0.25, 1)
+  public static let ease = CubicBezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
   /// Starts slowly: CSS's `ease-in`.
-  public static let easeIn = CubicBezier(0.42, 0, 1, 1)
+  public static let easeIn = CubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
   /// Ends slowly: CSS's `ease-out`.
-  public static let easeOut = CubicBezier(0, 0, 0.58, 1)
+  public static let easeOut = CubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
   /// Starts and ends slowly: CSS's `ease-in-out`.
-  public static let easeInOut = CubicBezier(0.42, 0, 0.58, 1)
+  public static let easeInOut = CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
 
   /// Returns the completed fraction of the distance after a fraction of the time, both 0…1.
   public func value(at time: Double) -> Double {

@@ -22,10 +22,10 @@ extension Duration {
       point == number.endIndex || !decimals.isEmpty, decimals.allSatisfy(\.isDigit)
     else { return nil }
     var nanoseconds = whole.reduce(0) { $0 * 10 + $1.digit } * unit
-    var placeValue = unit / 10
+    var digitValue = unit / 10
     for byte in decimals {
-      nanoseconds += byte.digit * placeValue
-      placeValue /= 10
+      nanoseconds += byte.digit * digitValue
+      digitValue /= 10
     }
     guard nanoseconds <= Duration.week.inNanoseconds else { return nil }
     self = .nanoseconds(nanoseconds)

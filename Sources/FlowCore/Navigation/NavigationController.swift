@@ -6,7 +6,7 @@
 /// observers are notified of all events in the same order.
 ///
 /// It creates no retain cycles: it refers weakly to its transition provider and its observers, and
-/// the clock does not keep it alive. Only `chrome` is kept alive.
+/// the clock does not keep it alive. It keeps only what other modules attach, such as bars.
 @MainActor
 public final class NavigationController {
   /// Offers custom transitions; without a provider, the default transitions are used.
@@ -21,13 +21,8 @@ public final class NavigationController {
   /// default.
   public var entryGuard: EntryGuard?
 
-  /// The chrome around the pages, such as bars; the controller only keeps it alive.
-  public var chrome: (any NavigationObserver)?
-
-  /// The theme of this flow, as a value of the module that draws it.
-  package var ownTheme: (any Sendable)? {
-    didSet { context.clock.noticeChange() }
-  }
+  /// What the modules that draw the flow keep with it: its bars, its theme.
+  package var attachments = Attachments()
 
   /// The clock, trace and preferences that the flow shares with the rest of the session.
   public let context: FlowContext

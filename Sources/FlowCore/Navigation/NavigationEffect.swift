@@ -1,14 +1,14 @@
 /// An event that a navigation machine emits, for a controller to deliver.
 package enum NavigationEffect: Hashable, Sendable {
-  case willShow(ScreenID, TransitionMode.Kind)
+  case willShow(ScreenID, kind: TransitionMode.Kind)
   /// Exactly one `didShow` or `didCancel` follows each `willShow`.
   case didShow(ScreenID)
   case didCancel(ScreenID)
-  case appearance(ScreenID, AppearanceStep)
+  case appearance(ScreenID, step: AppearanceStep)
   case grabbed(ScreenID, fraction: Double)
   case dragged(ScreenID, fraction: Double)
   /// The transition starts to run by itself to an outcome; the velocity is in fractions per second.
-  case settles(ScreenID, TransitionOutcome, fraction: Double, velocity: Double)
+  case settles(ScreenID, outcome: TransitionOutcome, fraction: Double, velocity: Double)
   /// The transition has ended: at any fraction if it was cut short.
   case ended(fraction: Double)
   /// Screens below a gate head have left the stack: the head is the root now.

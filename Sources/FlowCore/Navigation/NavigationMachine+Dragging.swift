@@ -97,7 +97,7 @@ extension NavigationMachine {
     defer { checkInvariants() }
     if case .frozen(let transition, var frozen) = phase, frozen.before == .dragging {
       frozen.before = .released(to: outcome, velocity: velocity, speed: speed)
-      phase = .frozen(transition, frozen)
+      phase = .frozen(transition, state: frozen)
     }
     guard case .dragging(let transition, let fraction) = phase else { return false }
     let instant = noteInstant(instant)

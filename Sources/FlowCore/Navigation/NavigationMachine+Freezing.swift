@@ -45,12 +45,14 @@ extension NavigationMachine {
       throw .noTransition
     case .animating(let transition, let motion):
       phase = .frozen(
-        transition, Frozen(fraction: current, since: instant, before: .animating(motion)))
+        transition, state: Frozen(fraction: current, since: instant, before: .animating(motion)))
     case .dragging(let transition, _):
-      phase = .frozen(transition, Frozen(fraction: current, since: instant, before: .dragging))
+      phase = .frozen(
+        transition, state: Frozen(fraction: current, since: instant, before: .dragging))
     case .settling(let transition, let motion, let outcome):
       phase = .frozen(
-        transition, Frozen(fraction: current, since: instant, before: .settling(motion, outcome)))
+        transition,
+        state: Frozen(fraction: current, since: instant, before: .settling(motion, outcome)))
     case .frozen:
       break
     }
@@ -65,7 +67,7 @@ extension NavigationMachine {
     guard clamped != frozen.fraction else { return }
     frozen.fraction = clamped
     frozen.isMoved = true
-    phase = .frozen(transition, frozen)
+    phase = .frozen(transition, state: frozen)
   }
 
   /// Resumes a frozen transition; does nothing when none is frozen.
@@ -89,7 +91,7 @@ extension NavigationMachine {
     }
     switch frozen.before {
     case .animating(let past):
-      phase = .animating(transition, motion(after: past, to: 1))
+      phase = .animating(transition, motion: motion(after: past, to: 1))
     case .dragging:
       phase = .dragging(transition, fraction: frozen.fraction)
     case .released(let outcome, let velocity, let speed):
@@ -98,7 +100,7 @@ extension NavigationMachine {
         to: outcome, velocity: velocity, speed: speed, at: instant, into: &effects)
     case .settling(let past, let outcome):
       phase = .settling(
-        transition, motion(after: past, to: outcome == .finish ? 1 : 0), outcome)
+        transition, motion: motion(after: past, to: outcome == .finish ? 1 : 0), outcome: outcome)
     }
     return false
   }

@@ -35,6 +35,11 @@ extension NavigationMachine {
 
   private func checkPhase() {
     switch phase {
+    case .idle, .dragging, .frozen: break
+    case .animating, .settling:
+      assert(reinsertion.isNone, "a page was put back that is not being dragged")
+    }
+    switch phase {
     case .idle: break
     case .animating(let transition, let motion):
       assert(motion.target == 1, "an animating transition does not move to its end")

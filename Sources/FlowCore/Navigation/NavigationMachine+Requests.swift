@@ -115,7 +115,7 @@ extension NavigationMachine {
     let outcome = transition.outcome(showing: page)
     let motion = transition.timing.motion(
       from: fraction, to: outcome == .finish ? 1 : 0, velocity: 0, at: instant)
-    effects.append(.settles(transition.to, outcome, fraction: fraction, velocity: 0))
+    effects.append(.settles(transition.to, outcome: outcome, fraction: fraction, velocity: 0))
     carry(transition, motion, at: instant)
     end(transition, outcome, into: &effects)
   }

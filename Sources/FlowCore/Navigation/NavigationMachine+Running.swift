@@ -12,7 +12,7 @@ extension NavigationMachine {
     announce(transition, pending.isAnimated ? .animated : .immediate, into: &effects)
     if pending.isAnimated {
       phase = .animating(
-        transition, timing.motion(from: 0, to: 1, velocity: 0, at: instant))
+        transition, motion: timing.motion(from: 0, to: 1, velocity: 0, at: instant))
     } else {
       end(transition, .finish, into: &effects)
     }
@@ -54,9 +54,9 @@ extension NavigationMachine {
   func announce(
     _ transition: Transition, _ mode: TransitionMode.Kind, into effects: inout EffectBuffer
   ) {
-    effects.append(.willShow(transition.to, mode))
-    effects.append(.appearance(transition.from, .willDisappear))
-    effects.append(.appearance(transition.to, .willAppear))
+    effects.append(.willShow(transition.to, kind: mode))
+    effects.append(.appearance(transition.from, step: .willDisappear))
+    effects.append(.appearance(transition.to, step: .willAppear))
   }
 
   /// The maximum velocity, in full transitions per second: faster than any drag, and low enough
@@ -69,15 +69,16 @@ extension NavigationMachine {
   ) {
     let limit = Self.highestSpeed
     let velocity = velocity.isFinite ? min(max(velocity, -limit), limit) : 0
-    effects.append(.settles(transition.to, outcome, fraction: fraction, velocity: velocity))
+    effects.append(
+      .settles(transition.to, outcome: outcome, fraction: fraction, velocity: velocity))
     // A page at an end of its range cannot move further: a velocity beyond that end counts as 0.
     let pointsBeyond = fraction >= 1 ? velocity > 0 : fraction <= 0 && velocity < 0
     phase = .settling(
       transition,
-      transition.timing.faster(speed).motion(
+      motion: transition.timing.faster(speed).motion(
         from: fraction, to: outcome == .finish ? 1 : 0, velocity: pointsBeyond ? 0 : velocity,
         at: instant),
-      outcome)
+      outcome: outcome)
   }
 
   /// Ends a transition; `last` is the fraction at which it ends, `nil` for the current one.
@@ -94,16 +95,16 @@ extension NavigationMachine {
     phase = .idle
     switch outcome {
     case .finish:
-      effects.append(.appearance(transition.from, .didDisappear))
-      effects.append(.appearance(transition.to, .didAppear))
+      effects.append(.appearance(transition.from, step: .didDisappear))
+      effects.append(.appearance(transition.to, step: .didAppear))
       effects.append(.didShow(transition.to))
       shown = transition.to
       toStart = toEnd
     case .cancel:
-      effects.append(.appearance(transition.to, .willDisappear))
-      effects.append(.appearance(transition.to, .didDisappear))
-      effects.append(.appearance(transition.from, .willAppear))
-      effects.append(.appearance(transition.from, .didAppear))
+      effects.append(.appearance(transition.to, step: .willDisappear))
+      effects.append(.appearance(transition.to, step: .didDisappear))
+      effects.append(.appearance(transition.from, step: .willAppear))
+      effects.append(.appearance(transition.from, step: .didAppear))
       effects.append(.didCancel(transition.to))
       shown = transition.from
     }
@@ -111,7 +112,7 @@ extension NavigationMachine {
     dragRequest = nil
     reinsertion = .none
     if top == shown { toStart = .none }
-    trim(into: &effects)
+    removeBelowHead(into: &effects)
     releaseDepartures(into: &effects)
   }
 
@@ -120,7 +121,7 @@ extension NavigationMachine {
     defer { checkInvariants() }
     guard case .idle = phase, pendingTransition == nil else { return }
     carried = []
-    trim(into: &effects)
+    removeBelowHead(into: &effects)
     releaseDepartures(into: &effects)
   }
 

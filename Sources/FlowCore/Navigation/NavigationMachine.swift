@@ -22,11 +22,11 @@ package struct NavigationMachine: Sendable {
   package enum Phase: Hashable, Sendable {
     case idle
     /// A transition runs from its start to its end.
-    case animating(Transition, Motion)
+    case animating(Transition, motion: Motion)
     case dragging(Transition, fraction: Double)
     /// A transition runs by itself from where a drag was released or a request reversed it.
-    case settling(Transition, Motion, TransitionOutcome)
-    case frozen(Transition, Frozen)
+    case settling(Transition, motion: Motion, outcome: TransitionOutcome)
+    case frozen(Transition, state: Frozen)
   }
 
   /// A transition that is due to begin.

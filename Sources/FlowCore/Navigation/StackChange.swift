@@ -1,4 +1,4 @@
-/// A change of a stack: the screens above a point are removed, and others are added in their place.
+/// A change of a stack: the screens above a point are removed, and others are added instead.
 ///
 /// Every request is one such change. Consecutive changes combine into one, and every change has an
 /// inverse. A change is as large as the part of the stack that it replaces: it copies those screens

@@ -43,11 +43,7 @@ final class PagerDragController {
     switch phase {
     case .began, .moved: break
     case .ended:
-      pager.change(reason) {
-        $0.release(
-          velocity: session.velocity(of: velocity), extent: extent, rule: session.rule,
-          at: pager.now)
-      }
+      pager.change(reason) { $0.release(session, velocity: velocity, at: pager.now) }
     case .cancelled: pager.change(reason) { $0.cancel(at: pager.now) }
     }
   }
@@ -70,7 +66,7 @@ final class PagerDragController {
     // Moving pages are grabbed at their current position; settled ones catch up with the pointer.
     session = DragSession(
       pager.axis == .horizontal ? .leading : .up,
-      rule: pager.context.preferences.resolvedReleaseRule(over: pager.releaseRule),
+      rule: pager.releaseRule, preferred: pager.context.preferences.releaseRule,
       extent: extent, after: movement, isMoving: pager.machine.isAway)
     (progress, self.movement) = (0, movement)
     pager.change(reason) { $0.grab(at: pager.now) }

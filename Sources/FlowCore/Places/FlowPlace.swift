@@ -11,7 +11,7 @@ public struct FlowPlace: Hashable, Sendable {
   public let further: [Step]
 
   /// Creates a place from its first step; `rest` is the place in the nested flow.
-  package init(_ step: Step, _ rest: FlowPlace? = nil) {
+  package init(_ step: Step, rest: FlowPlace? = nil) {
     self.init(step, further: rest?.steps ?? [])
   }
 

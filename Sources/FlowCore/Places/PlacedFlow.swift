@@ -145,11 +145,14 @@ extension PlacedFlow {
 }
 
 extension FlowController {
+  /// The flow as a `PlacedFlow`; `nil` if it has no places.
+  package var asPlacedFlow: (any PlacedFlow)? { self as? any PlacedFlow }
+
   /// Goes to a place immediately, without animation.
   ///
   /// - Throws: `noPlaces` if the flow is not a `PlacedFlow`; otherwise as `PlacedFlow.go(to:_:)`.
   public func go(to place: FlowPlace) throws(PlaceRefusal) {
-    guard let flow = self as? any PlacedFlow else { throw .noPlaces }
+    guard let flow = asPlacedFlow else { throw .noPlaces }
     try flow.go(to: place, .immediate)
   }
 }

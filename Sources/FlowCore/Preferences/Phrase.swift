@@ -1,6 +1,6 @@
 /// A text of the user interface, in each language.
 ///
-/// A module lists its phrases as static members in one place:
+/// A module lists its phrases as static members together:
 ///
 /// ```swift
 /// extension Phrase {

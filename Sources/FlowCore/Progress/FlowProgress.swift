@@ -44,9 +44,9 @@ public final class FlowProgress {
 
   /// The values that the strip blends: more than one only while it cross-fades, under reduced
   /// motion.
-  package var parts: [FlowProgressPart] {
-    guard fades else { return [FlowProgressPart(value: value, weight: 1)] }
-    return runningValue.mix.map { FlowProgressPart(value: $0.value, weight: $0.weight) }
+  package var weightedValues: [WeightedProgress] {
+    guard fades else { return [WeightedProgress(value: value, weight: 1)] }
+    return runningValue.mix.map { WeightedProgress(value: $0.value, weight: $0.weight) }
   }
 
   /// The step of the flow on the screen that is visible or arriving; `nil` if that screen reports
@@ -71,11 +71,11 @@ public final class FlowProgress {
   /// If the screen reports no progress, the value stays as it was.
   private func read(_ screen: any Screen) {
     let before = pending.current
-    let reported = (screen as? any FlowProgressReporting)?.flowProgress
+    let reported = screen.reportedProgress
     pending.current.isShown = reported != nil
     // NaN is not greater than 0, and so counts as 0.
     if let reported { pending.current.value = reported > 0 ? min(reported, 1) : 0 }
-    pending.current.step = (screen as? any FlowStepReporting)?.flowStep
+    pending.current.step = screen.reportedStep
     guard before.value != target || before.isShown != pending.current.isShown else { return }
     context.trace.record(
       "progress", screen.name, pending.current.isShown ? target.fixed(6) : "none")
@@ -147,4 +147,12 @@ public protocol FlowProgressReporting: Screen {
   /// It is a `Double`, like all numbers in the flow core. The flow-controller article uses
   /// `Float`, whose 0.1 does not equal the `Double` 0.1.
   var flowProgress: Double { get }
+}
+
+extension Screen {
+  /// The progress that the screen reports; `nil` if it reports none.
+  package var reportedProgress: Double? { (self as? any FlowProgressReporting)?.flowProgress }
+
+  /// The step of its flow that the screen reports; `nil` if it reports none.
+  fileprivate var reportedStep: FlowStep? { (self as? any FlowStepReporting)?.flowStep }
 }

@@ -23,30 +23,31 @@ extension Appearance {
 /// It stores bars instead of colours, because a strip's colours depend on the theme, and because
 /// colours derived from a bar in the middle of a change would jump during that change.
 public struct ResolvedProgressStrip: Hashable, Sendable {
-  private struct Part: Hashable {
+  private struct Component: Hashable {
     /// The settled bar; `nil` for the bar that the strip is below.
     var bar: ResolvedBarAppearance?
     let declared: Appearance.ProgressStrip
     var weight = 1.0
   }
 
-  /// The parts of the mix, whose weights add up to 1, apart from parts too faint to be seen.
-  private var parts: [Part]
+  /// The components of the mix, whose weights add up to 1, apart from those too faint to be seen.
+  private var components: [Component]
 
   /// Creates a settled strip.
   public init(_ declared: Appearance.ProgressStrip = Appearance.ProgressStrip()) {
-    parts = [Part(declared: declared)]
+    components = [Component(declared: declared)]
   }
 
-  /// The weight below which a part of a mix cannot be seen any more: less than a step of 8 bits.
+  /// The weight below which a component of a mix cannot be seen any more: less than a step of 8
+  /// bits.
   private static let leastWeight = 1.0 / 512
 
-  /// Returns a copy with `bar` stored in each part that has none, so that it no longer depends on
-  /// the bar that the strip is below.
+  /// Returns a copy with `bar` stored in each component that has none, so that it no longer depends
+  /// on the bar that the strip is below.
   func tied(to bar: ResolvedBarAppearance) -> ResolvedProgressStrip {
     var tied = self
-    for index in tied.parts.indices where tied.parts[index].bar == nil {
-      tied.parts[index].bar = bar
+    for index in tied.components.indices where tied.components[index].bar == nil {
+      tied.components[index].bar = bar
     }
     return tied
   }
@@ -54,30 +55,36 @@ public struct ResolvedProgressStrip: Hashable, Sendable {
   /// Returns the mix with another strip at `fraction`, which is above 0 and below 1.
   func mixed(with other: ResolvedProgressStrip, fraction: Double) -> ResolvedProgressStrip {
     var mix = self
-    for index in mix.parts.indices { mix.parts[index].weight *= 1 - fraction }
-    for part in other.parts {
-      let same = mix.parts.firstIndex { $0.bar == part.bar && $0.declared == part.declared }
+    for index in mix.components.indices { mix.components[index].weight *= 1 - fraction }
+    for component in other.components {
+      let same = mix.components.firstIndex {
+        $0.bar == component.bar && $0.declared == component.declared
+      }
       if let same {
-        mix.parts[same].weight += part.weight * fraction
+        mix.components[same].weight += component.weight * fraction
       } else {
-        mix.parts.append(
-          Part(bar: part.bar, declared: part.declared, weight: part.weight * fraction))
+        mix.components.append(
+          Component(
+            bar: component.bar, declared: component.declared, weight: component.weight * fraction))
       }
     }
-    mix.parts.removeAll { $0.weight < Self.leastWeight }
+    mix.components.removeAll { $0.weight < Self.leastWeight }
     return mix
   }
 
-  /// Resolves each part and blends the results by weight; `bar` is the bar that the strip is below.
+  /// Resolves each component and blends the results by weight; `bar` is the bar that the strip is
+  /// below.
   package func blended<Value: Interpolatable>(
     below bar: ResolvedBarAppearance,
     _ resolve: (Appearance.ProgressStrip, ResolvedBarAppearance) -> Value
   ) -> Value {
-    var (blend, total) = (resolve(parts[0].declared, parts[0].bar ?? bar), parts[0].weight)
-    for part in parts.dropFirst() {
-      total += part.weight
+    var (blend, total) = (
+      resolve(components[0].declared, components[0].bar ?? bar), components[0].weight
+    )
+    for component in components.dropFirst() {
+      total += component.weight
       blend = blend.interpolated(
-        to: resolve(part.declared, part.bar ?? bar), fraction: part.weight / total)
+        to: resolve(component.declared, component.bar ?? bar), fraction: component.weight / total)
     }
     return blend
   }

@@ -9,17 +9,22 @@ package struct DragState: Hashable, Sendable {
   package let velocity: Double
   /// The length of the full drag, in points; 400 for a two-finger scroll.
   package let extent: Double
+  /// Whether the drag finishes at the start of the transition, as one that has caught a moving
+  /// transition may.
+  package let isReversed: Bool
   /// Whether there is a page to which the drag can lead; false for a pager's pages that are dragged
   /// beyond the first or last one, which always go back.
   package let canFinish: Bool
 
   package init(
-    rule: ReleaseRule, distance: Double, velocity: Double, extent: Double, canFinish: Bool = true
+    rule: ReleaseRule, distance: Double, velocity: Double, extent: Double,
+    isReversed: Bool = false, canFinish: Bool = true
   ) {
     self.rule = rule
     self.distance = distance
     self.velocity = velocity
     self.extent = extent
+    self.isReversed = isReversed
     self.canFinish = canFinish
   }
 
@@ -57,7 +62,7 @@ extension NavigationController {
     return DragState(
       rule: session.rule, distance: driver.fraction * session.extent,
       velocity: session.direction.component(of: source.pointerVelocity(context.clock.now)),
-      extent: session.extent)
+      extent: session.extent, isReversed: driver.isReversed)
   }
 
   /// The rule of the current drag, or of the next one unless its gesture has its own.

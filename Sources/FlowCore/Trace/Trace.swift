@@ -12,17 +12,17 @@ public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
   /// The line as written to files: `350.000000 willShow second animated`.
   public var description: String {
     var line = instant.description
-    for part in parts {
+    for field in fields {
       line += " "
-      line += part
+      line += field
     }
     return line
   }
 
   /// The line without its instant.
-  package var content: String { parts.joined(separator: " ") }
+  package var content: String { fields.joined(separator: " ") }
 
-  private var parts: some Sequence<String> {
+  private var fields: some Sequence<String> {
     [verb, subject, details].lazy.filter { !$0.isEmpty }
   }
 }

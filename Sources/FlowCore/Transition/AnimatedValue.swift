@@ -75,7 +75,7 @@ public final class AnimatedValue<Value> {
     switch source {
     case .still(let value): value
     case .moving(let from, let to, let progress, let start):
-      interpolated(value(of: from), to, Self.part(of: progress, since: start))
+      interpolated(value(of: from), to, Self.completedFraction(of: progress, since: start))
     }
   }
 
@@ -83,13 +83,15 @@ public final class AnimatedValue<Value> {
     switch source {
     case .still(let value): return [(value, 1)]
     case .moving(let from, let to, let progress, let start):
-      let part = min(max(part(of: progress, since: start), 0), 1)
-      return mix(of: from).map { ($0.value, $0.weight * (1 - part)) } + [(to, part)]
+      let fraction = min(max(completedFraction(of: progress, since: start), 0), 1)
+      return mix(of: from).map { ($0.value, $0.weight * (1 - fraction)) } + [(to, fraction)]
     }
   }
 
   /// The completed part of an animation that began at the fraction `start` of a progress.
-  private static func part(of progress: any RunProgress, since start: Double) -> Double {
+  private static func completedFraction(
+    of progress: any RunProgress, since start: Double
+  ) -> Double {
     let fraction = progress.fraction
     // A motion skips its last `settleDistance`: an animation that begins within that part uses the
     // whole motion's fraction.

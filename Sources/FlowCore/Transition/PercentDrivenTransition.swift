@@ -13,7 +13,7 @@ public final class PercentDrivenTransition {
   private weak var controller: NavigationController?
   /// Whether the driver finishes at the start of the transition, because its request undoes the
   /// transition that it took over.
-  private var isReversed = false
+  private(set) var isReversed = false
   weak var source: (any DragSource)?
 
   /// Creates a driver that is not driving yet.

@@ -11,7 +11,7 @@ public enum TransitionTiming: Hashable, Sendable {
   ///
   /// A release or a reversal starts the whole curve again for the remaining distance, in a
   /// proportional part of the duration, as with `linear`; the velocity of a drag has no effect.
-  case curve(CubicBezier, Duration)
+  case curve(CubicBezier, duration: Duration)
 
   private static let longestSeconds: Int64 = 86_400
 
@@ -24,7 +24,8 @@ public enum TransitionTiming: Hashable, Sendable {
       // Clamped, because the product may overflow or underflow.
       return .spring(Spring(angularFrequency: Spring.clamped(spring.angularFrequency * speed)))
     case .linear(let duration): return .linear(Self.faster(duration, speed))
-    case .curve(let curve, let duration): return .curve(curve, Self.faster(duration, speed))
+    case .curve(let curve, let duration):
+      return .curve(curve, duration: Self.faster(duration, speed))
     }
   }
 
@@ -38,7 +39,7 @@ public enum TransitionTiming: Hashable, Sendable {
     case .spring: self
     case .linear(let duration): .linear(.nanoseconds(Self.nanoseconds(duration)))
     case .curve(let curve, let duration):
-      .curve(curve, .nanoseconds(Self.nanoseconds(duration)))
+      .curve(curve, duration: .nanoseconds(Self.nanoseconds(duration)))
     }
   }
 
@@ -50,7 +51,7 @@ public enum TransitionTiming: Hashable, Sendable {
   func motion(from fraction: Double, to target: Double, velocity: Double, at instant: Instant)
     -> Motion
   {
-    func part(_ duration: Duration) -> Duration {
+    func scaled(_ duration: Duration) -> Duration {
       .nanoseconds(Int64(Double(Self.nanoseconds(duration)) * (target - fraction).magnitude))
     }
     return switch self {
@@ -61,12 +62,12 @@ public enum TransitionTiming: Hashable, Sendable {
           target: target))
     case .linear(let duration):
       .linear(
-        LinearMotion(start: instant, origin: fraction, target: target, duration: part(duration)))
+        LinearMotion(start: instant, origin: fraction, target: target, duration: scaled(duration)))
     case .curve(let curve, let duration):
       .curve(
         CurveMotion(
           curve: curve, start: instant, origin: fraction, target: target,
-          duration: part(duration)))
+          duration: scaled(duration)))
     }
   }
 }

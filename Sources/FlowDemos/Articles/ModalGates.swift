@@ -2,13 +2,13 @@ internal import FlowCore
 internal import FlowUI
 internal import Gates
 
-/// Gates of the kind that the article warns against: a holding screen that presents onboarding as a
+/// Gates of the kind that the article warns against: a root screen that presents onboarding as a
 /// modal, and the app as another one.
 ///
-/// After a sign-in, the holding screen dismisses the first modal and presents the second one
+/// After a sign-in, the root screen dismisses the first modal and presents the second one
 /// immediately; the second transition collides with the first one and is refused. After a
 /// sign-up, the second modal is presented only once the first one is dismissed, and the user sees
-/// the holding screen meanwhile.
+/// the root screen meanwhile.
 @MainActor
 final class ModalGates {
   private let navigationController: NavigationController
@@ -63,7 +63,7 @@ final class ModalGates {
 
   private func finish(waits: Bool) {
     self.waits = waits
-    navigationController.attempt { try $0.setStack([HoldingPage()], .immediate) }
+    navigationController.attempt { try $0.setStack([BackdropPage()], .immediate) }
     navigationController.attempt { try $0.dismiss() }
     if !waits { presentApp() }
   }
@@ -91,13 +91,13 @@ extension ModalGates: NavigationObserver {
 }
 
 /// The screen below the modals, which nobody is meant to see.
-private final class HoldingPage: ComposedScreen {
+private final class BackdropPage: ComposedScreen {
   let name = "holding"
 
   func body(in context: LayoutContext) -> [any Element] {
     SafeArea {
       Spacer()
-      Centred(Text("One moment", .headline, \.secondaryLabel))
+      Centred(Text("One moment", style: .headline, colour: \.secondaryLabel))
       Spacer()
     }
   }

@@ -17,8 +17,7 @@ extension CheckoutFlowController: PlacedFlow {
     case let page as ThanksPage: FlowPlace(name: "thanks", value: page.number)
     case is DeliveryPage where draft.order.isForNewAddress: Step.delivery.formPlace
     case is PaymentPage where draft.order.payment == .anotherCard: Step.payment.formPlace
-    case is any CheckoutPage: FlowPlace(name: screen.name)
-    default: nil
+    default: screen.isCheckoutPage ? FlowPlace(name: screen.name) : nil
     }
   }
 

@@ -76,7 +76,7 @@ public final class CheckoutFlowController: FlowController {
       let page = ReviewPage(draft: draft)
       page.onChange = { [weak self] in self?.goBack(to: $0) }
       page.onOrder = { [weak self, weak page] in
-        if let page { self?.placeOrder(from: page) }
+        if let page { self?.submitOrder(from: page) }
       }
       return page
     }
@@ -97,7 +97,7 @@ public final class CheckoutFlowController: FlowController {
   }
 
   /// Simulates the payment, because there is no shop; going back cancels it.
-  private func placeOrder(from page: ReviewPage) {
+  private func submitOrder(from page: ReviewPage) {
     page.progress = .paying
     navigationController.context.load(
       "payment", for: page, simulating: .success(makeNumber())
@@ -149,8 +149,13 @@ extension CheckoutFlowController: NavigationObserver {
     _ controller: NavigationController, didShow screen: any Screen
   ) {
     // A link may lead from the checkout to a longer stack.
-    if !controller.stack.contains(where: { $0 is any CheckoutPage }) { onEnd?() }
+    if !controller.stack.contains(where: \.isCheckoutPage) { onEnd?() }
   }
+}
+
+extension Screen {
+  /// Whether the screen is one of the checkout's pages.
+  var isCheckoutPage: Bool { self is any CheckoutPage }
 }
 
 extension Order {

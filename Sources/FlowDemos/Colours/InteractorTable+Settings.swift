@@ -26,7 +26,9 @@ extension InteractorTable {
     }
     self.init(
       conditions.compactMap { id, condition in
-        ReturnInteraction(rawValue: value(id)).map { Row(condition, $0) }
+        ReturnInteraction(rawValue: value(id)).map {
+          Row(condition: condition, interaction: $0)
+        }
       },
       otherwise: ReturnInteraction(rawValue: value("interactor")) ?? .edge, arm: value("arm"))
   }

@@ -24,7 +24,7 @@ public struct InteractorTable: Hashable, Sendable {
     public let interaction: ReturnInteraction
 
     /// Creates a row.
-    public init(_ condition: Condition, _ interaction: ReturnInteraction) {
+    public init(condition: Condition, interaction: ReturnInteraction) {
       self.condition = condition
       self.interaction = interaction
     }

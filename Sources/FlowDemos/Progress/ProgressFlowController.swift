@@ -83,11 +83,11 @@ public final class ProgressFlowController: FlowController {
     [
       .text(
         isLate ? "Start with progress" : "Start without progress",
-        Control { [weak self] in
+        control: Control { [weak self] in
           self?.start(late: !isLate)
         }),
       .flexibleSpace,
-      .text("Checkout", Control { [weak self] in self?.checkOut() }),
+      .text("Checkout", control: Control { [weak self] in self?.checkOut() }),
     ]
   }
 

@@ -37,10 +37,14 @@ extension SignUpFlowController {
 
   /// Goes back to a step that a deep link has skipped, and shows which answers are missing there.
   private func goBack(to step: Step) {
-    let pages = navigationController.stack.compactMap { $0 as? any StepPage }
-    guard let page = pages.first(where: { $0.step == step }) else { return }
+    guard let page = stepPages.first(where: { $0.step == step }) else { return }
     navigationController.attempt { try $0.pop(to: page) }
     page.remind()
+  }
+
+  /// The pages of steps on the stack, from the bottom up.
+  private var stepPages: [any StepPage] {
+    navigationController.stack.compactMap { $0 as? any StepPage }
   }
 
   private func finish(_ draft: Draft) {

@@ -31,7 +31,7 @@ final class VerbDrag: InputTarget {
 
   func pressResponder(in frame: Rect, _ context: LayoutContext) -> (any PointerResponder)? {
     guard isEnabled else { return nil }
-    let rule = context.environment.releaseRule
+    let rule = context.environment.preferredReleaseRule
     return PanResponder { [weak self] press in
       guard let self else { return [] }
       extent = direction.extent(of: press.stageSize)
@@ -41,10 +41,10 @@ final class VerbDrag: InputTarget {
     }
   }
 
-  private func follow(_ pan: Pan, _ rule: ReleaseRule) {
+  private func follow(_ pan: Pan, _ preferredRule: ReleaseRule?) {
     switch pan.phase {
     case .began:
-      session = DragSession(direction, rule: rule, extent: extent)
+      session = DragSession(direction, preferred: preferredRule, extent: extent)
       onChange(.begin)
       move(pan)
     case .moved:

@@ -12,11 +12,11 @@ struct VerbSection: Composite {
   func content(in context: LayoutContext) -> any Element {
     Padding(Insets(horizontal: Metrics.margin, vertical: 12)) {
       LabeledRow(
-        Text(verb.title, .headline, isHeading: true),
-        Text(
-          verb.direction.instruction(in: context.direction), .footnote,
-          \.secondaryLabel))
-      Text(problem ?? verb.summary, .footnote, \.secondaryLabel)
+        leading: Text(verb.title, style: .headline, isHeading: true),
+        trailing: Text(
+          verb.direction.instruction(in: context.direction), style: .footnote,
+          colour: \.secondaryLabel))
+      Text(problem ?? verb.summary, style: .footnote, colour: \.secondaryLabel)
       Spacer(Metrics.related)
       VerbGrid(cells: VerbKind.allCases.map(cell))
     }
@@ -115,15 +115,19 @@ struct VerbCell {
     let (use, radius) = (control.use(in: frame, context), context.metrics.controlRadius)
     page.draw(context.theme.plate(plate, radius: radius))
     page.draw(
-      use.overlays(ink: context.theme.label).map { .roundedRectangle(plate, radius: radius, $0) })
+      use.overlays(ink: context.theme.label).map {
+        .roundedRectangle(plate, radius: radius, colour: $0)
+      })
     page.draw(use.ring(around: plate, radius: radius, context.theme))
     if let drag { page.add(drag, at: frame) }
     var inked = context
     inked.theme.accent = use.isEnabled ? context.theme.accent : use.ink(context.theme.label)
-    page.add(control, at: frame, as: AccessibilityNode(.button, label)) {
+    page.add(control, at: frame, as: AccessibilityNode(.button, name: label)) {
       Centred(Row { text }).layOut(in: plate, inked, on: &$0)
     }
   }
 
-  private var text: Text { Text(title, .subtitle, \.accent, alignment: .centre, maxLines: 1) }
+  private var text: Text {
+    Text(title, style: .subtitle, colour: \.accent, alignment: .centre, maxLines: 1)
+  }
 }

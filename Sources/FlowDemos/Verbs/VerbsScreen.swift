@@ -53,19 +53,21 @@ extension VerbsScreen: ComposedScreen {
   func body(in context: LayoutContext) -> [any Element] {
     // The title is as far down as that of a `ScenePoster`, but clear of bars.
     let top = max(Metrics.margin, ScenePoster.inset - context.insets.top)
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       CentredColumn(maximum: width(in: context)) {
         Padding(Insets(top: top, leading: 0, bottom: Metrics.group, trailing: 0)) {
-          Text(level == 0 ? "Page \(number)" : "Sheet \(level), page \(number)", .largeTitle)
-          Text("Every verb of a navigation stack in every kind", .subtitle, \.secondaryLabel)
+          Text(level == 0 ? "Page \(number)" : "Sheet \(level), page \(number)", style: .largeTitle)
+          Text(
+            "Every verb of a navigation stack in every kind", style: .subtitle,
+            colour: \.secondaryLabel)
           Spacer(Metrics.group)
           columns(in: context)
           Spacer(Metrics.related)
-          Padding { Text(remark, .footnote, \.secondaryLabel) }
+          Padding { Text(remark, style: .footnote, colour: \.secondaryLabel) }
           Spacer(Metrics.group)
           Card { choices }
           Spacer(Metrics.related)
-          Padding { Text(VerbRoutes.summary, .footnote, \.secondaryLabel) }
+          Padding { Text(VerbRoutes.summary, style: .footnote, colour: \.secondaryLabel) }
         }
       }
     }

@@ -14,7 +14,7 @@ struct ProgressReading {
 
   init(_ replay: Replay) {
     entries = replay.session.context.flows.compactMap { flow in
-      Self.value(of: flow).map {
+      flow.top.reportedProgress.map {
         Entry(flow: flow, stack: flow.stack.map(ScreenMemo.init), value: $0)
       }
     }
@@ -23,7 +23,7 @@ struct ProgressReading {
   /// A step forward since this reading that lowered a flow's progress.
   func backwardStep() -> BackwardStep? {
     for entry in entries {
-      guard let flow = entry.flow, let after = Self.value(of: flow), after < entry.value,
+      guard let flow = entry.flow, let after = flow.top.reportedProgress, after < entry.value,
         let last = entry.stack.last
       else { continue }
       let later = flow.stack
@@ -34,9 +34,5 @@ struct ProgressReading {
         from: last.name, to: flow.top.name, before: entry.value, after: after)
     }
     return nil
-  }
-
-  private static func value(of flow: NavigationController) -> Double? {
-    (flow.top as? any FlowProgressReporting)?.flowProgress
   }
 }

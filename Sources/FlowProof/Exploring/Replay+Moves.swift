@@ -28,7 +28,7 @@ extension Replay {
     case .fill(let number): fill(number, settings)
     case .activate(let control): press(control, for: .milliseconds(50))
     case .longPress(let control): press(control, for: .milliseconds(800))
-    case .tap: press(routeContext.point(0.5, 0.5), for: .milliseconds(50))
+    case .tap: press(routeContext.point(across: 0.5, down: 0.5), for: .milliseconds(50))
     case .goForward: key("X2")
     case .goBack: key("Escape")
     case .swipe: swipe()
@@ -76,9 +76,10 @@ extension Replay {
   /// scroll only the area under it.
   private func press(_ location: Point, for time: Duration) {
     let start = now.advanced(by: Self.pause)
-    carryOut(.input(.pointer(.down, .touch, finger: 0, location)), at: start)
+    carryOut(.input(.pointer(.down, device: .touch, finger: 0, location: location)), at: start)
     carryOut(
-      .input(.pointer(.up, .touch, finger: 0, location)), at: start.advanced(by: time))
+      .input(.pointer(.up, device: .touch, finger: 0, location: location)),
+      at: start.advanced(by: time))
   }
 
   /// Scrolls a control into view; returns `nil` if it is missing or cannot be scrolled into view.
@@ -100,13 +101,13 @@ extension Replay {
 
   /// Swipes with a finger, for the same reason as `press`.
   private func swipe() {
-    let points = (0...10).map { routeContext.point(0.8 - Double($0) * 0.06, 0.6) }
-    carryOut(.input(.pointer(.down, .touch, finger: 0, points[0])), at: now)
+    let points = (0...10).map { routeContext.point(across: 0.8 - Double($0) * 0.06, down: 0.6) }
+    carryOut(.input(.pointer(.down, device: .touch, finger: 0, location: points[0])), at: now)
     for point in points.dropFirst() {
       carryOut(
-        .input(.pointer(.move, .touch, finger: 0, point)),
+        .input(.pointer(.move, device: .touch, finger: 0, location: point)),
         at: now.advanced(by: .microseconds(16_667)))
     }
-    carryOut(.input(.pointer(.up, .touch, finger: 0, points[10])), at: now)
+    carryOut(.input(.pointer(.up, device: .touch, finger: 0, location: points[10])), at: now)
   }
 }

@@ -66,7 +66,7 @@ public struct FlowProver {
 
 extension FlowProver {
   private var links: [Route] {
-    let flow = start(FlowContext(reducesMotion: settings.reducesMotion)) as? any PlacedFlow
-    return (flow?.places ?? []).map { .link(to: $0) }
+    let flow = start(FlowContext(reducesMotion: settings.reducesMotion))
+    return (flow.asPlacedFlow?.places ?? []).map { .link(to: $0) }
   }
 }

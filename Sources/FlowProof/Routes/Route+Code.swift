@@ -51,7 +51,7 @@ extension Route {
     Route("deep link") { _ in
       [
         .code("go(to: \(place))") { context in
-          guard let flow = context.flow as? any PlacedFlow else { return }
+          guard let flow = context.flow.asPlacedFlow else { return }
           // If the flow refuses the place, the route leads nowhere, which is no error.
           _ = try? flow.go(to: place, .standard)
         }

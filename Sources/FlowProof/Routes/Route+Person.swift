@@ -42,14 +42,15 @@ extension Route {
       let bar = context.session.accessibilityTree.all.first { $0.role == .navigationBar }
       let button = bar?.children.first { context.session.isBackControl($0) }
       let location = button.map { Point(x: $0.frame.midX, y: $0.frame.midY) }
-      return tap(location ?? context.point(0.06, 0.08))
+      return tap(location ?? context.point(across: 0.06, down: 0.08))
     }
   }
 
   private static func tap(_ location: Point) -> [RouteStep] {
     [
-      .input(.pointer(.down, .mouse, finger: 0, location)),
-      .input(.pointer(.up, .mouse, finger: 0, location), after: .milliseconds(50)),
+      .input(.pointer(.down, device: .mouse, finger: 0, location: location)),
+      .input(
+        .pointer(.up, device: .mouse, finger: 0, location: location), after: .milliseconds(50)),
     ]
   }
 
@@ -70,20 +71,25 @@ extension Route {
     _ name: String, _ corners: [(horizontal: Double, vertical: Double)], pauses: Bool = false
   ) -> Route {
     Route(name) { context in
-      let points = corners.map { context.point($0.horizontal, $0.vertical) }
-      var steps: [RouteStep] = [.input(.pointer(.down, .mouse, finger: 0, points[0]))]
+      let points = corners.map { context.point(across: $0.horizontal, down: $0.vertical) }
+      var steps: [RouteStep] = [
+        .input(.pointer(.down, device: .mouse, finger: 0, location: points[0]))
+      ]
       for (start, end) in zip(points, points.dropFirst()) {
         for part in 1...movesPerLeg {
           let location = Point(
             x: interpolate(start.x, end.x, Double(part) / Double(movesPerLeg)),
             y: interpolate(start.y, end.y, Double(part) / Double(movesPerLeg)))
-          steps.append(.input(.pointer(.move, .mouse, finger: 0, location), after: moveInterval))
+          steps.append(
+            .input(
+              .pointer(.move, device: .mouse, finger: 0, location: location), after: moveInterval))
         }
       }
       let last = points[points.count - 1]
       steps.append(
         .input(
-          .pointer(.up, .mouse, finger: 0, last), after: .milliseconds(pauses ? 150 : 10)))
+          .pointer(.up, device: .mouse, finger: 0, location: last),
+          after: .milliseconds(pauses ? 150 : 10)))
       return steps
     }
   }

@@ -45,7 +45,7 @@ public struct RouteContext {
 
   /// A point of the stage, given as fractions of its width from the leading edge and of its height
   /// from the top.
-  public func point(_ across: Double, _ down: Double) -> Point {
+  public func point(across: Double, down: Double) -> Point {
     let size = session.size
     return session.direction.leading(
       Point(x: size.width * across, y: size.height * down), in: size)

@@ -28,10 +28,10 @@ public struct RouteStep {
 
   /// A call from code with its name in reports, by default without a delay.
   public static func code(
-    _ words: String, after delay: Duration = .zero,
+    _ name: String, after delay: Duration = .zero,
     _ body: @escaping @MainActor (RouteContext) -> Void
   ) -> RouteStep {
-    RouteStep(.code(words, body), after: delay)
+    RouteStep(.code(name, body), after: delay)
   }
 
   /// Input, by default without a delay.

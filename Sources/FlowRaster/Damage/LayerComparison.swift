@@ -13,7 +13,7 @@ struct LayerComparison {
     self.caches = caches
   }
 
-  mutating func compare(_ old: Placed, _ new: Placed, in clip: PixelRect) {
+  mutating func compare(_ old: PositionedLayer, _ new: PositionedLayer, in clip: PixelRect) {
     guard old.hasPose(of: new) else {
       damage.add(old.extent(on: canvas).intersection(clip))
       damage.add(new.extent(on: canvas).intersection(clip))
@@ -29,7 +29,9 @@ struct LayerComparison {
     compareSublayers(old, new, in: clip)
   }
 
-  private mutating func compareDrawings(_ old: Placed, _ new: Placed, in clip: PixelRect) {
+  private mutating func compareDrawings(
+    _ old: PositionedLayer, _ new: PositionedLayer, in clip: PixelRect
+  ) {
     let (before, after) = (old.layer.drawings, new.layer.drawings)
     guard before != after else { return }
     let painter = Painter(
@@ -39,7 +41,9 @@ struct LayerComparison {
     for drawing in removed + added { damage.add(painter.bounds(of: drawing).intersection(clip)) }
   }
 
-  private mutating func compareSublayers(_ old: Placed, _ new: Placed, in clip: PixelRect) {
+  private mutating func compareSublayers(
+    _ old: PositionedLayer, _ new: PositionedLayer, in clip: PixelRect
+  ) {
     guard old.layer.sublayers != new.layer.sublayers else { return }
     let (before, after) = (old.sublayers(on: canvas), new.sublayers(on: canvas))
     if before.count == after.count {
@@ -76,15 +80,15 @@ extension Layer {
   }
 }
 
-extension Placed {
+extension PositionedLayer {
   /// Compares everything but the content.
-  fileprivate func hasPose(of other: Placed) -> Bool {
+  fileprivate func hasPose(of other: PositionedLayer) -> Bool {
     bounds == other.bounds && opacity == other.opacity && frame == other.frame && dim == other.dim
       && layer.kind == other.layer.kind && layer.edgeShadow == other.layer.edgeShadow
       && layer.shadowEdge == other.layer.shadowEdge && layer.edgeLine == other.layer.edgeLine
   }
 
-  fileprivate func looks(like other: Placed) -> Bool {
+  fileprivate func looks(like other: PositionedLayer) -> Bool {
     hasPose(of: other) && layer.hasContent(of: other.layer)
   }
 

@@ -16,11 +16,11 @@ extension Painter {
       glyphRuns(text, style, baseline).reduce(.empty) { $0.union($1.bounds) }
     case .icon(let icon, let rect, _, _): stamp(of: icon, in: rect)?.bounds ?? .empty
     case .clipped(let shape, let drawings):
-      bounds(of: PathShape([shape.part], transform))
+      bounds(of: PathShape([shape.iconShape], transform))
         .intersection(drawings.reduce(.empty) { $0.union(bounds(of: $1)) })
     case .path, .stroke, .transformed:
       TransformedPainter(painter: self, transform: transform).bounds(of: drawing)
-    case .image(_, let rect, let clip, _): placed(rect).intersection(placed(clip))
+    case .image(_, let rect, let clip, _): contentRect(rect).intersection(contentRect(clip))
     }
   }
 }

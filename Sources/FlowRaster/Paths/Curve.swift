@@ -115,7 +115,7 @@ struct Subpath {
     case .move: break
     case .line(let point): add(Curve(lineFrom: last, to: point))
     case .quadratic(let point, let control): add(Curve(from: last, control: control, to: point))
-    case .cubic(let first, let second, let point): add(Curve(from: last, first, second, to: point))
+    case .cubic(let point, let first, let second): add(Curve(from: last, first, second, to: point))
     case .close:
       add(Curve(lineFrom: last, to: start))
       isClosed = true

@@ -27,7 +27,7 @@ extension Painter {
   }
 
   private func cover(
-    _ y: Int, _ columns: Range<Int>, _ mask: PlacedMask, _ sampler: PaintSampler
+    _ y: Int, _ columns: Range<Int>, _ mask: PositionedMask, _ sampler: PaintSampler
   ) {
     let rowInk = sampler.isConstantInRows ? sampler.ink(x: columns.lowerBound, y: y) : nil
     if let pixel = rowInk?.opaquePixel { return cover(y, columns, mask, pixel, opacity) }
@@ -47,7 +47,7 @@ extension Painter {
   }
 
   private func cover(
-    _ y: Int, _ columns: Range<Int>, _ mask: PlacedMask, _ pixel: UInt32, _ strength: UInt32
+    _ y: Int, _ columns: Range<Int>, _ mask: PositionedMask, _ pixel: UInt32, _ strength: UInt32
   ) {
     let (row, start) = (target.row(y), mask.start(of: y))
     mask.coverage.values.withUnsafeBufferPointer { values in
@@ -66,7 +66,7 @@ extension Painter {
     }
   }
 
-  private func mask(of shape: PathShape) -> (mask: PlacedMask, area: PixelRect)? {
+  private func mask(of shape: PathShape) -> (mask: PositionedMask, area: PixelRect)? {
     let bounds = bounds(of: shape)
     let area = bounds.intersection(clip)
     guard !area.isEmpty else { return nil }
@@ -75,7 +75,7 @@ extension Painter {
     let part = isKept ? bounds : area
     let coverage = caches.paths.coverage(
       of: shape, in: part.moved(x: -originX, y: -originY))
-    return (PlacedMask(coverage: coverage, left: part.left, top: part.top), area)
+    return (PositionedMask(coverage: coverage, left: part.left, top: part.top), area)
   }
 
   /// Draws on a copy of the background, and blends the copy back through the shape.
@@ -105,7 +105,7 @@ extension Painter {
   }
 }
 
-private struct PlacedMask {
+private struct PositionedMask {
   let coverage: Coverage
   let left: Int
   let top: Int

@@ -3,8 +3,8 @@ internal import FlowScene
 
 /// Paths that are filled or stroked, and their transform to device pixels.
 struct PathShape: Hashable {
-  /// The shape is their union.
-  let parts: [Icon.Part]
+  /// The area is their union.
+  let shapes: [Icon.Shape]
   /// From points to device pixels.
   let transform: Transform
 
@@ -15,16 +15,16 @@ struct PathShape: Hashable {
   /// paths with greater coordinates are not drawn.
   private static let limit = 0x1p30
 
-  init(_ parts: [Icon.Part], _ transform: Transform) {
-    (self.parts, self.transform) = (parts, transform)
+  init(_ shapes: [Icon.Shape], _ transform: Transform) {
+    (self.shapes, self.transform) = (shapes, transform)
   }
 
   /// The whole pixels that contain the shape; empty if the shape is empty or not drawn.
-  var bounds: PixelRect { parts.reduce(.empty) { $0.union(bounds(of: $1)) } }
+  var bounds: PixelRect { shapes.reduce(.empty) { $0.union(bounds(of: $1)) } }
 
-  private func bounds(of part: Icon.Part) -> PixelRect {
+  private func bounds(of shape: Icon.Shape) -> PixelRect {
     let (path, reach) =
-      switch part {
+      switch shape {
       case .fill(let path, _): (path, 0.0)
       case .stroke(let path, let style): (path, self.reach(of: style))
       }
@@ -51,25 +51,25 @@ struct PathShape: Hashable {
   }
 
   func coverage(in area: PixelRect) -> Coverage {
-    guard let first = parts.first else { return .empty }
-    return parts.dropFirst().reduce(coverage(of: first, in: area)) { all, part in
-      let other = coverage(of: part, in: area)
+    guard let first = shapes.first else { return .empty }
+    return shapes.dropFirst().reduce(coverage(of: first, in: area)) { all, shape in
+      let other = coverage(of: shape, in: area)
       return Coverage(
         width: all.width, height: all.height,
         values: zip(all.values, other.values).map { a, b in
-          // The area that either part covers, as if their edges were independent of each other.
+          // The area that either shape covers, as if their edges were independent of each other.
           255 - UInt8(Blending.multiply(UInt32(255 - a), UInt32(255 - b)))
         })
     }
   }
 
-  private func coverage(of part: Icon.Part, in area: PixelRect) -> Coverage {
-    guard !bounds(of: part).intersection(area).isEmpty else {
+  private func coverage(of shape: Icon.Shape, in area: PixelRect) -> Coverage {
+    guard !bounds(of: shape).intersection(area).isEmpty else {
       return Coverage(
         width: max(0, area.width), height: max(0, area.height),
         values: [UInt8](repeating: 0, count: max(0, area.width) * max(0, area.height)))
     }
-    switch part {
+    switch shape {
     case .fill(let path, let rule):
       var edges = Edges(.identity)
       for subpath in Subpath.all(of: path.transformed(by: transform)) {

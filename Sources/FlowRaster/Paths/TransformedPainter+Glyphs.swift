@@ -4,7 +4,7 @@ internal import FlowScene
 extension TransformedPainter {
   func draw(_ text: String, _ style: TextStyle, _ baseline: Point, _ colour: RGBA) {
     if transform.keepsAxes {
-      return moved.draw(.text(text, style, baseline: shifted(baseline), colour))
+      return moved.draw(.text(text, style: style, baseline: shifted(baseline), colour: colour))
     }
     for (run, toPoints) in runs(text, style, baseline) {
       switch run.ink {
@@ -16,7 +16,8 @@ extension TransformedPainter {
 
   func textBounds(_ text: String, _ style: TextStyle, _ baseline: Point) -> PixelRect {
     if transform.keepsAxes {
-      return moved.bounds(of: .text(text, style, baseline: shifted(baseline), .black))
+      return moved.bounds(
+        of: .text(text, style: style, baseline: shifted(baseline), colour: .black))
     }
     return runs(text, style, baseline).reduce(.empty) {
       $0.union(bounds(of: $1.run.bounds, $1.toPoints))
@@ -48,19 +49,19 @@ extension TransformedPainter {
     let toPoints = Transform(a: isMirrored ? -1 : 1, tx: isMirrored ? icon.side : 0)
       .followed(by: .scale(side / icon.side))
       .followed(by: .translation(x: rect.midX - side / 2, y: rect.midY - side / 2))
-    if icon.parts.isEmpty {
+    if icon.shapes.isEmpty {
       if transform.keepsAxes {
         let frame = Rect(
           x: shifted(rect.origin).x, y: shifted(rect.origin).y, width: rect.size.width,
           height: rect.size.height)
-        return moved.draw(.icon(icon, frame, colour, isMirrored: isMirrored))
+        return moved.draw(.icon(icon, in: frame, colour: colour, isMirrored: isMirrored))
       }
       let pixels = pixels(side)
       let shape = painter.glyphs.coverage(of: icon, pixels: pixels)
       stamp(shape, Transform.scale(icon.side / Double(pixels)).followed(by: toPoints), colour)
     } else {
-      painter.clip(to: shape(.fill(.rectangle(rect)))) { inner in
-        inner.cover(PathShape(icon.parts, toPoints.followed(by: transform)), .colour(colour))
+      painter.clip(to: pathShape(.fill(.rectangle(rect)))) { inner in
+        inner.cover(PathShape(icon.shapes, toPoints.followed(by: transform)), .colour(colour))
       }
     }
   }

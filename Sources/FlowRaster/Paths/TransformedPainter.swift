@@ -30,14 +30,14 @@ struct TransformedPainter {
       let slice = Rect(
         x: span.lowerBound, y: rect.minY, width: span.upperBound - span.lowerBound,
         height: rect.size.height)
-      painter.clip(to: shape(.fill(.rectangle(slice)))) { inner in
+      painter.clip(to: pathShape(.fill(.rectangle(slice)))) { inner in
         with(inner).fill(rect, radius: radius, colour)
       }
     case .outline(let rect, let radius, let width, let colour):
       guard !rect.size.isEmpty else { return }
       var path = Path.roundedRectangle(rect, radius: radius)
       path.add(.roundedRectangle(rect.inset(by: width), radius: radius - width))
-      painter.cover(shape(.fill(path, rule: .evenOdd)), .colour(colour))
+      painter.cover(pathShape(.fill(path, rule: .evenOdd)), .colour(colour))
     case .shadow(let rect, let radius):
       drawShadow(rect, radius: radius)
     case .text(let text, let style, let baseline, let colour):
@@ -45,17 +45,17 @@ struct TransformedPainter {
     case .icon(let icon, let rect, let colour, let isMirrored):
       draw(icon, in: rect, colour, isMirrored: isMirrored)
     case .path(let path, let rule, let paint):
-      painter.cover(shape(.fill(path, rule: rule)), paint)
+      painter.cover(pathShape(.fill(path, rule: rule)), paint)
     case .stroke(let path, let style, let paint):
-      painter.cover(shape(.stroke(path, style)), paint)
+      painter.cover(pathShape(.stroke(path, style: style)), paint)
     case .clipped(let shape, let drawings):
-      painter.clip(to: self.shape(shape.part)) { inner in drawings.forEach(with(inner).draw) }
+      painter.clip(to: pathShape(shape.iconShape)) { inner in drawings.forEach(with(inner).draw) }
     case .transformed(let own, let drawings):
       let inner = TransformedPainter(painter: painter, transform: own.followed(by: transform))
       drawings.forEach(inner.draw)
     case .image(let source, let rect, let clip, let radius):
       guard !clip.size.isEmpty else { return }
-      painter.clip(to: shape(.fill(.roundedRectangle(clip, radius: radius)))) { inner in
+      painter.clip(to: pathShape(.fill(.roundedRectangle(clip, radius: radius)))) { inner in
         with(inner).draw(source, in: rect)
       }
     }
@@ -79,9 +79,9 @@ struct TransformedPainter {
     case .icon(_, let rect, _, _): bounds(of: .fill(.rectangle(iconArea(rect))))
     case .image(_, _, let rect, _): bounds(of: .fill(.rectangle(rect)))
     case .path(let path, let rule, _): bounds(of: .fill(path, rule: rule))
-    case .stroke(let path, let style, _): bounds(of: .stroke(path, style))
+    case .stroke(let path, let style, _): bounds(of: .stroke(path, style: style))
     case .clipped(let shape, let drawings):
-      bounds(of: shape.part).intersection(drawings.reduce(.empty) { $0.union(bounds(of: $1)) })
+      bounds(of: shape.iconShape).intersection(drawings.reduce(.empty) { $0.union(bounds(of: $1)) })
     case .transformed(let own, let drawings):
       drawings.reduce(.empty) {
         $0.union(
@@ -93,14 +93,14 @@ struct TransformedPainter {
 
   // MARK: Shapes
 
-  func shape(_ part: Icon.Part) -> PathShape { PathShape([part], transform) }
+  func pathShape(_ shape: Icon.Shape) -> PathShape { PathShape([shape], transform) }
 
-  private func bounds(of part: Icon.Part) -> PixelRect { painter.bounds(of: shape(part)) }
+  private func bounds(of shape: Icon.Shape) -> PixelRect { painter.bounds(of: pathShape(shape)) }
 
   private func fill(_ rect: Rect, radius: Double = 0, _ colour: RGBA) {
     // As a path, a rectangle with a negative size would be filled.
     guard !rect.size.isEmpty else { return }
-    painter.cover(shape(.fill(.roundedRectangle(rect, radius: radius))), .colour(colour))
+    painter.cover(pathShape(.fill(.roundedRectangle(rect, radius: radius))), .colour(colour))
   }
 
   private func hairline(_ point: Point, _ width: Double) -> Rect {
@@ -141,7 +141,7 @@ struct TransformedPainter {
       let picture = painter.caches.images.picture(
         of: bitmap, width: width, height: height,
         part: PixelRect(left: 0, top: 0, right: width, bottom: height))
-      painter.clip(to: shape(.fill(.rectangle(rect)))) { inner in
+      painter.clip(to: pathShape(.fill(.rectangle(rect)))) { inner in
         with(inner).show(
           picture,
           Transform.scale(
@@ -153,7 +153,7 @@ struct TransformedPainter {
       let own = Transform.scale(
         x: rect.size.width / artwork.size.width, y: rect.size.height / artwork.size.height
       ).followed(by: .translation(x: rect.minX, y: rect.minY)).followed(by: transform)
-      painter.clip(to: shape(.fill(.rectangle(rect)))) { inner in
+      painter.clip(to: pathShape(.fill(.rectangle(rect)))) { inner in
         artwork.drawings.forEach(TransformedPainter(painter: inner, transform: own).draw)
       }
     }
@@ -193,5 +193,5 @@ struct TransformedPainter {
 }
 
 extension ClipShape {
-  var part: Icon.Part { .fill(outline.path, rule: outline.rule) }
+  var iconShape: Icon.Shape { .fill(outline.path, rule: outline.rule) }
 }

@@ -49,8 +49,8 @@ final class ShapeMasks {
   /// Returns `nil` if the mask would be too large.
   func mask(of shape: some CorneredShape) -> ShapeMask? {
     let (bounds, middle) = (shape.bounds, shape.middle)
-    let columns = parts(bounds.left..<bounds.right, middle.left, middle.right)
-    let rows = parts(bounds.top..<bounds.bottom, middle.top, middle.bottom)
+    let columns = division(bounds.left..<bounds.right, middle.left, middle.right)
+    let rows = division(bounds.top..<bounds.bottom, middle.top, middle.bottom)
     guard Double(columns.count) * Double(rows.count) <= Self.largest else { return nil }
     let packed = shape.moved(
       left: bounds.left, top: bounds.top, right: bounds.right - columns.count,
@@ -60,7 +60,7 @@ final class ShapeMasks {
     }
   }
 
-  private func parts(_ all: Range<Int>, _ start: Int, _ end: Int) -> ShapeMask.Division {
+  private func division(_ all: Range<Int>, _ start: Int, _ end: Int) -> ShapeMask.Division {
     guard start < end else { return ShapeMask.Division(start: all.count, middle: 0, end: 0) }
     return ShapeMask.Division(start: start - all.lowerBound, middle: 1, end: all.upperBound - end)
   }

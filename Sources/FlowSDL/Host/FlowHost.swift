@@ -204,7 +204,7 @@ public final class FlowHost {
   public func setNeedsFrame() { driver.setNeedsFrame() }
 
   /// Draws the next frame completely; call this when a surface, a texture or a buffer has lost what
-  /// was drawn there, or another one took its place in memory.
+  /// was drawn there, or another one replaced it in memory.
   public func setNeedsWholeFrame() {
     painter.forget()
     driver.isStale = true

@@ -16,9 +16,9 @@ final class HostPainter {
   /// The frame for a surface or a texture that cannot be drawn into directly.
   private var copy: PixelBuffer?
   /// Where the copy is shown.
-  private var copyPlace: CopyPlace?
+  private var copyDestination: CopyDestination?
 
-  private struct CopyPlace: Equatable {
+  private struct CopyDestination: Equatable {
     /// The surface or texture.
     let target: UnsafeMutableRawPointer
     let placement: Placement
@@ -29,7 +29,7 @@ final class HostPainter {
     rasterizer = Rasterizer(glyphs: glyphs)
   }
 
-  func forget() { (drawn, canvas, copyPlace) = (nil, nil, nil) }
+  func forget() { (drawn, canvas, copyDestination) = (nil, nil, nil) }
 
   func dropCaches() {
     forget()
@@ -52,18 +52,18 @@ final class HostPainter {
     _ placement: Placement
   ) throws(SDLError) -> [PixelRect] {
     let surface = DrawingSurface(pointer)
-    let parts = try surface.withPixels { () throws(SDLError) -> [PixelRect] in
+    let areas = try surface.withPixels { () throws(SDLError) -> [PixelRect] in
       guard let canvas = surface.buffer(placement, after: canvas) else {
         return try draw(tree, scale: scale, copyingTo: pointer, placement) {
-          pixels, stride, part throws(SDLError) in
+          pixels, stride, area throws(SDLError) in
           try surface.copy(
-            pixels, stride: stride, placement: part.moved(x: placement.x, y: placement.y))
+            pixels, stride: stride, placement: area.moved(x: placement.x, y: placement.y))
         }
       }
       self.canvas = canvas
       return draw(tree, scale: scale, into: canvas)
     }
-    return parts.map { $0.moved(x: placement.x, y: placement.y) }
+    return areas.map { $0.moved(x: placement.x, y: placement.y) }
   }
 
   func draw(
@@ -72,31 +72,31 @@ final class HostPainter {
   ) throws(SDLError) -> [PixelRect] {
     let texture = try DrawingTexture(pointer)
     return try draw(tree, scale: scale, copyingTo: pointer, placement) {
-      pixels, stride, part throws(SDLError) in
-      try texture.copy(pixels, stride: stride, placement: part)
+      pixels, stride, area throws(SDLError) in
+      try texture.copy(pixels, stride: stride, placement: area)
     }
   }
 
   private func draw(
     _ tree: LayerTree, scale: Double, copyingTo target: UnsafeMutableRawPointer,
     _ placement: Placement,
-    by copyPart: (UnsafePointer<UInt32>, Int, Placement) throws(SDLError) -> Void
+    by copyArea: (UnsafePointer<UInt32>, Int, Placement) throws(SDLError) -> Void
   ) throws(SDLError) -> [PixelRect] {
     let frame =
       copy.flatMap { $0.width == placement.width && $0.height == placement.height ? $0 : nil }
       ?? PixelBuffer(width: placement.width, height: placement.height)
     copy = frame
-    let place = CopyPlace(target: target, placement: placement)
-    let isShown = copyPlace == place && drawn?.buffer === frame
+    let destination = CopyDestination(target: target, placement: placement)
+    let isShown = copyDestination == destination && drawn?.buffer === frame
     let changes = draw(tree, scale: scale, into: frame)
-    let parts = isShown ? changes : [frame.bounds]
-    // Until all parts are copied, it is unknown what the target shows.
-    copyPlace = nil
-    for part in parts {
-      let start = frame.pixels + part.top * frame.stride + part.left
-      try copyPart(start, frame.stride, Placement(part))
+    let areas = isShown ? changes : [frame.bounds]
+    // Until all areas are copied, it is unknown what the target shows.
+    copyDestination = nil
+    for area in areas {
+      let start = frame.pixels + area.top * frame.stride + area.left
+      try copyArea(start, frame.stride, Placement(area))
     }
-    copyPlace = place
-    return parts
+    copyDestination = destination
+    return areas
   }
 }

@@ -8,7 +8,7 @@ struct HostPointers {
     case session(Event)
     /// The session's if it reacts to the event, otherwise the program's.
     case shared(Event)
-    /// The program's; the associated event, if any, is what the session gets in its place.
+    /// The program's; the associated event, if any, is what the session gets instead.
     case program(Event?)
   }
 
@@ -53,7 +53,8 @@ struct HostPointers {
       // The side buttons go back and forward, wherever they are pressed in the area.
       return number > 3 ? .shared(moved) : .session(moved)
     case .button(1, isDown: false, _, _, _) where hasLostPress:
-      // The session's press was cancelled, but only the release ends it for `StageInput`.
+      // The session's press was cancelled, but only the release ends it for
+      // `WindowEventTranslator`.
       hasLostPress = false
       return .program(moved)
     case .button(let number, isDown: false, _, _, _):

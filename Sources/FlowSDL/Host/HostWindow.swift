@@ -34,7 +34,7 @@ final class HostWindow: SDLInputWindow {
     wholePixels = geometry.pixelSize
   }
 
-  /// Sets the area; returns how far, in window units, a resting pointer has thereby moved relative
+  /// Sets the area; returns how far, in window units, a still pointer has thereby moved relative
   /// to the area.
   func move(to area: Rect?) -> (x: Int, y: Int) {
     let old = frame

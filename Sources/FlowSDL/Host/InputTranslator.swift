@@ -21,7 +21,7 @@ public struct InputTranslator: ~Copyable {
   private let window: HostWindow
   private var events = EventTranslator()
   private var pointers = HostPointers()
-  private var input: StageInput
+  private var input: WindowEventTranslator
 
   /// Creates a translator that has seen no event yet.
   ///
@@ -36,7 +36,7 @@ public struct InputTranslator: ~Copyable {
     HostWindow.check(scale)
     self.window = HostWindow(window, area: area)
     self.scale = scale
-    input = StageInput(mapping: Self.mapping(of: self.window, scale))
+    input = WindowEventTranslator(mapping: Self.mapping(of: self.window, scale))
   }
 
   /// The number of window units per point; a value that is not positive and finite traps.
@@ -100,7 +100,7 @@ public struct InputTranslator: ~Copyable {
       window.update()
       let mapping = Self.mapping(of: window, scale)
       input.remap(mapping)
-      return [.resize(mapping.stageSize)]
+      return [.resize(mapping.sessionSize)]
     case .keyReleased, .quit, .closeRequested, .exposed, .deviceReset, .dropped, .woken, .other:
       return []
     }
@@ -117,9 +117,9 @@ public struct InputTranslator: ~Copyable {
   }
 
   /// Returns the mapping of a session that fills the window's area.
-  private static func mapping(of window: HostWindow, _ scale: Double) -> StageMapping {
-    StageMapping(
-      stageSize: window.extent.scaled(by: 1 / scale), pixels: window.pixelSize, units: window.size,
-      fills: true)
+  private static func mapping(of window: HostWindow, _ scale: Double) -> WindowMapping {
+    WindowMapping(
+      sessionSize: window.extent.scaled(by: 1 / scale), pixels: window.pixelSize,
+      units: window.size, fills: true)
   }
 }

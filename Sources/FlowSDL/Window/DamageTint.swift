@@ -8,15 +8,15 @@ internal import SDLWindow
 /// The colour stays until the next frame. A frame that is redrawn completely, as after a resize, is
 /// not coloured.
 @MainActor
-final class DamageTint: StagePresenter {
+final class DamageTint: FramePresenter {
   /// The tint: the destructive red of the light theme at an opacity of 40 %, chosen by eye.
   private static let colour = RGBA(red: 0xD7, green: 0x00, blue: 0x15, alpha: 0x66)
 
-  let presenter: any StagePresenter
+  let presenter: any FramePresenter
   private var picture: PixelBuffer?
   private var coloured: [Placement] = []
 
-  init(_ presenter: any StagePresenter) { self.presenter = presenter }
+  init(_ presenter: any FramePresenter) { self.presenter = presenter }
 
   /// Returns `nil`, so that frames are drawn into another buffer, without the colour.
   func canvas(_ placement: Placement) -> PixelBuffer? { nil }
@@ -26,21 +26,21 @@ final class DamageTint: StagePresenter {
   }
 
   func present(
-    _ frame: PixelBuffer, parts: [Placement]?, placement: Placement, backdrop: UInt32
+    _ frame: PixelBuffer, areas: [Placement]?, placement: Placement, backdrop: UInt32
   ) throws(SDLError) {
-    guard let parts, let picture, picture.width == frame.width, picture.height == frame.height
+    guard let areas, let picture, picture.width == frame.width, picture.height == frame.height
     else {
       let picture = PixelBuffer(width: frame.width, height: frame.height)
       picture.copy(PixelRect(placement.bounds), from: frame)
       (self.picture, coloured) = (picture, [])
       return try presenter.present(
-        picture, parts: nil, placement: placement, backdrop: backdrop)
+        picture, areas: nil, placement: placement, backdrop: backdrop)
     }
-    for part in coloured { picture.copy(PixelRect(part), from: frame) }
-    for part in parts { picture.copy(PixelRect(part), from: frame, tint: Self.colour) }
-    let changed = coloured + parts
-    coloured = parts
-    try presenter.present(picture, parts: changed, placement: placement, backdrop: backdrop)
+    for area in coloured { picture.copy(PixelRect(area), from: frame) }
+    for area in areas { picture.copy(PixelRect(area), from: frame, tint: Self.colour) }
+    let changed = coloured + areas
+    coloured = areas
+    try presenter.present(picture, areas: changed, placement: placement, backdrop: backdrop)
   }
 
   func reset() { presenter.reset() }

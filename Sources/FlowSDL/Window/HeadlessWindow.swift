@@ -118,7 +118,7 @@ package final class HeadlessWindow: SystemWindow {
 }
 
 extension HeadlessWindow: FrameDisplay {
-  package func show(_ tree: LayerTree, on mapping: StageMapping, backdrop: RGBA) {
+  package func show(_ tree: LayerTree, on mapping: WindowMapping, backdrop: RGBA) {
     defer { isFrameLost = false }
     guard isFrameLost || frames.last?.tree != tree else { return }
     if !keepsFrames { frames.removeAll(keepingCapacity: true) }

@@ -2,12 +2,12 @@ internal import FlowCore
 internal import SDLWindow
 
 extension SDLSystemWindow {
-  /// The smallest size of a window whose stage is scaled, in window units; chosen by eye.
+  /// The smallest size of a window whose session is scaled, in window units; chosen by eye.
   private static let minimumSize = Size(width: 160, height: 160)
 
   /// Starts SDL's video subsystem; throws if that fails, or if the driver is an invisible one that
   /// the options do not allow.
-  static func startVideo(_ options: StageWindowOptions) throws(WindowError) {
+  static func startVideo(_ options: FlowWindowOptions) throws(WindowError) {
     let isVisible: Bool
     do {
       try Video.start(named: options.title, applicationID: options.applicationID)
@@ -32,11 +32,11 @@ extension SDLSystemWindow {
       isWithoutDisplay: true)
   }
 
-  /// `scale` is the number of window units per point of a stage that follows its window.
+  /// `scale` is the number of window units per point of a session that follows its window.
   static func open(
-    _ stageSize: Size, _ options: StageWindowOptions, scale: Double
+    _ sessionSize: Size, _ options: FlowWindowOptions, scale: Double
   ) throws(WindowError) -> SharedWindow {
-    let (size, minimumSize) = sizes(of: stageSize, options.fit, scale: scale, within: usable)
+    let (size, minimumSize) = sizes(of: sessionSize, options.fit, scale: scale, within: usable)
     do {
       let shared = SharedWindow(
         try Window(title: options.title, width: whole(size.width), height: whole(size.height)))
@@ -54,16 +54,19 @@ extension SDLSystemWindow {
   }
 
   static func sizes(
-    of stageSize: Size, _ fit: StageWindowOptions.Fit, scale: Double, within usable: Size?
+    of sessionSize: Size, _ fit: FlowWindowOptions.Fit, scale: Double, within usable: Size?
   ) -> (first: Size, minimumSize: Size) {
     let room = usable.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? Size.unbounded
     switch fit {
     case .scaled(let wanted):
-      let factor = wanted ?? min(1, room.width / stageSize.width, room.height / stageSize.height)
-      return (Size(width: stageSize.width * factor, height: stageSize.height * factor), minimumSize)
+      let factor =
+        wanted ?? min(1, room.width / sessionSize.width, room.height / sessionSize.height)
+      return (
+        Size(width: sessionSize.width * factor, height: sessionSize.height * factor), minimumSize
+      )
     case .following(let minimum):
       let minimumSize = minimum.scaled(by: scale).limited(to: room)
-      let first = stageSize.scaled(by: scale).limited(to: room)
+      let first = sessionSize.scaled(by: scale).limited(to: room)
       return (
         Size(
           width: max(first.width, minimumSize.width),

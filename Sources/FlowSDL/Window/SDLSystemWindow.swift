@@ -1,6 +1,7 @@
 internal import FlowCore
 internal import FlowText
 internal import FlowUI
+internal import Glibc
 internal import SDLWindow
 
 /// A window that SDL opens on the desktop.
@@ -15,7 +16,7 @@ final class SDLSystemWindow: SDLInputWindow, SystemWindow {
   private let icon: (@MainActor () -> Bitmap?)?
 
   init(
-    for stageSize: Size, glyphs: GlyphLibrary, options: StageWindowOptions,
+    for sessionSize: Size, glyphs: GlyphLibrary, options: FlowWindowOptions,
     warn: @escaping @MainActor (String) -> Void
   ) throws(WindowError) {
     icon = options.icon
@@ -23,8 +24,8 @@ final class SDLSystemWindow: SDLInputWindow, SystemWindow {
     end = WindowEnd { Event.wake() }
     try Self.startVideo(options)
     desktopScale = Video.contentScale
-    shared = try Self.open(stageSize, options, scale: options.contentScale ?? desktopScale)
-    display = StagePainter(shared, glyphs: glyphs, usesGPU: options.usesGPU, warn: warn)
+    shared = try Self.open(sessionSize, options, scale: options.contentScale ?? desktopScale)
+    display = WindowPainter(shared, glyphs: glyphs, usesGPU: options.usesGPU, warn: warn)
   }
 
   // MARK: The window on the desktop
@@ -88,4 +89,24 @@ final class SDLSystemWindow: SDLInputWindow, SystemWindow {
   func follow(_ command: WindowTextInput.Command) { command.carryOut() }
 
   func show(_ cursor: Cursor) { self.cursor.show(cursor) }
+}
+
+/// The memory that a window needs after it has opened.
+///
+/// Without memory for a thread, libdispatch waits for ever, and the window would hang.
+private enum MemoryReserve {
+  /// In bytes: stacks of four threads of the usual size, of 8 MiB each.
+  private static let size = 32 << 20
+
+  /// Checks that a limit such as `ulimit -v` leaves enough memory, without using any.
+  ///
+  /// - Throws: `WindowError` if it does not.
+  static func check() throws(WindowError) {
+    let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE
+    guard let memory = mmap(nil, size, PROT_NONE, flags, -1, 0), memory != MAP_FAILED else {
+      throw WindowError(
+        description: "there is not enough memory for a window; expected a higher limit, or none")
+    }
+    munmap(memory, size)
+  }
 }

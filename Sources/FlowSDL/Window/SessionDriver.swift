@@ -16,12 +16,12 @@ final class SessionDriver {
   var onWindowInput: (@MainActor (WindowInput) -> Bool)?
   var onUnusedKey: (@MainActor (KeyPress) -> Void)?
   var pacing = FramePacing()
-  /// Whether the stage takes the window's size, instead of being scaled to fit it.
+  /// Whether the session takes the window's size, instead of being scaled to fit it.
   let followsWindow: Bool
-  /// The number of window units per point of a stage that follows the window; 1 for any other.
+  /// The number of window units per point of a session that follows the window; 1 for any other.
   var contentScale: Double
-  private(set) var mapping: StageMapping
-  private var input: StageInput
+  private(set) var mapping: WindowMapping
+  private var input: WindowEventTranslator
   private var textInput: WindowTextInput
   /// Whether there has been an event, or something has changed by itself, since the latest
   /// `followInput`; motion counts once it has settled.
@@ -47,9 +47,9 @@ final class SessionDriver {
     self.contentScale = contentScale
     self.textInput = textInput
     self.warn = warn
-    mapping = StageMapping(
-      stageSize: session.size, pixels: window.pixelSize, units: window.size, fills: followsWindow)
-    input = StageInput(mapping: mapping)
+    mapping = WindowMapping(
+      sessionSize: session.size, pixels: window.pixelSize, units: window.size, fills: followsWindow)
+    input = WindowEventTranslator(mapping: mapping)
     session.onCopy = { [weak window] in window?.clipboard = $0 }
   }
 
@@ -95,15 +95,16 @@ final class SessionDriver {
   /// Called for each frame, because window systems do not always report a new pixel size; returns
   /// whether the mapping has changed.
   func remap() -> Bool {
-    let new = StageMapping(
-      stageSize: session.size, pixels: window.pixelSize, units: window.size, fills: followsWindow)
+    let new = WindowMapping(
+      sessionSize: session.size, pixels: window.pixelSize, units: window.size, fills: followsWindow)
     guard new != mapping else { return false }
     mapping = new
     input.remap(new)
     return true
   }
 
-  /// Adapts to an area that has moved in its window: `x` and `y` are those of `StageInput.shift`.
+  /// Adapts to an area that has moved in its window: `x` and `y` are those of
+  /// `WindowEventTranslator.shift`.
   func shift(x: Int, y: Int) {
     guard x != 0 || y != 0 else { return }
     input.shift(x: x, y: y)
@@ -229,8 +230,8 @@ final class SessionDriver {
       return true
     }
     for input in [
-      InputEvent.pointer(.down, .mouse, finger: 0, location),
-      .pointer(.up, .mouse, finger: 0, location), .text(text),
+      InputEvent.pointer(.down, device: .mouse, finger: 0, location: location),
+      .pointer(.up, device: .mouse, finger: 0, location: location), .text(text),
     ] {
       session.send(input, at: instant)
     }

@@ -79,7 +79,7 @@ package protocol SystemWindow: InputWindow {
 @MainActor
 package protocol FrameDisplay: AnyObject {
   /// Shows a frame, with a backdrop around it, unless the window shows it already.
-  func show(_ tree: LayerTree, on mapping: StageMapping, backdrop: RGBA) throws(WindowError)
+  func show(_ tree: LayerTree, on mapping: WindowMapping, backdrop: RGBA) throws(WindowError)
 
   /// Whether the redrawn parts of each frame are coloured.
   var tintsDamage: Bool { get set }

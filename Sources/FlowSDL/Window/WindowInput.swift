@@ -4,7 +4,7 @@ internal import SDLWindow
 /// What a mouse or a key did in a window, in more detail than a session's input.
 ///
 /// It includes the middle and secondary buttons, modifier keys held during a scroll, and releases
-/// of keys. Locations are points of the stage.
+/// of keys. Locations are points of the session.
 package enum WindowInput: Hashable, Sendable {
   package enum Button: Int, Hashable, Sendable {
     case primary = 1
@@ -12,10 +12,10 @@ package enum WindowInput: Hashable, Sendable {
     case secondary
   }
 
-  case button(Button, isDown: Bool, Point)
+  case button(Button, isDown: Bool, location: Point)
   case move(Point)
   /// A scroll in wheel steps of a session, with Shift or Ctrl if one is held.
-  case wheel(right: Double, down: Double, Point, Set<KeyPress.Modifier>)
+  case wheel(right: Double, down: Double, location: Point, modifiers: Set<KeyPress.Modifier>)
   case key(KeyPress)
   /// The release of a key, with SDL's name of the key; `KeyPress` has underscores for its spaces.
   case keyReleased(String)
@@ -26,18 +26,19 @@ package enum WindowInput: Hashable, Sendable {
 extension WindowInput {
   /// `nil` for an event that this type leaves out, and for a key that the session does not get.
   ///
-  /// `inputs` are the session's for the event; `mouse` is in points of the stage.
+  /// `inputs` are the session's for the event; `mouse` is in points of the session.
   init?(_ event: Event, _ inputs: [InputEvent], at mouse: Point) {
     switch event {
     case .button(let number, let isDown, _, _, _):
       guard let button = Button(rawValue: number) else { return nil }
-      self = .button(button, isDown: isDown, mouse)
+      self = .button(button, isDown: isDown, location: mouse)
     case .mouseMoved:
       self = .move(mouse)
     case .wheel(_, _, let shift, let control):
       guard case .wheel(let right, let down) = inputs.last else { return nil }
       let held: [KeyPress.Modifier?] = [shift ? .shift : nil, control ? .ctrl : nil]
-      self = .wheel(right: right, down: down, mouse, Set(held.compactMap(\.self)))
+      self = .wheel(
+        right: right, down: down, location: mouse, modifiers: Set(held.compactMap(\.self)))
     case .key:
       guard case .key(let key) = inputs.last else { return nil }
       self = .key(key)
@@ -63,6 +64,6 @@ extension Event {
   }
 }
 
-extension StageMapping {
+extension WindowMapping {
   func point(_ mouse: (x: Int, y: Int)) -> Point { point(x: Double(mouse.x), y: Double(mouse.y)) }
 }

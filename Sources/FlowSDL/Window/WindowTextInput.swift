@@ -22,7 +22,7 @@ package struct WindowTextInput {
 
   var isOff: Bool { isOn == false }
 
-  /// Has the next `commands` set the caret again, because the stage has moved in its window.
+  /// Has the next `commands` set the caret again, because the session has moved in its window.
   package mutating func forgetCaret() { caret = nil }
 
   /// Returns the commands that put text input into the requested state.
@@ -31,7 +31,7 @@ package struct WindowTextInput {
   /// If a composition has ended without such a report, text input is restarted so that the input
   /// method drops the composition too.
   package mutating func commands(
-    for input: TextInput?, on mapping: StageMapping, hasReport: Bool
+    for input: TextInput?, on mapping: WindowMapping, hasReport: Bool
   ) -> [Command] {
     let isLost = isComposing && !hasReport && input?.isComposing != true
     isComposing = input?.isComposing ?? false

@@ -67,7 +67,12 @@ public struct Bitmap: Hashable, Sendable {
 
   private static func pixel(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8) -> UInt32 {
     let alpha = UInt32(alpha)
-    func part(_ channel: UInt8) -> UInt32 { (UInt32(channel) * alpha + 127) / 255 }
-    return alpha << 24 | part(red) << 16 | part(green) << 8 | part(blue)
+    func premultiplied(_ channel: UInt8) -> UInt32 { (UInt32(channel) * alpha + 127) / 255 }
+    return alpha << 24 | premultiplied(red) << 16 | premultiplied(green) << 8 | premultiplied(blue)
   }
+}
+
+extension Sequence where Element == UInt32 {
+  /// The Fowler–Noll–Vo hash (FNV-1a) in 32 bits, one number at a time: the same on every machine.
+  var checksum: UInt32 { reduce(2_166_136_261) { ($0 ^ $1) &* 16_777_619 } }
 }

@@ -1,34 +1,31 @@
 package import FlowCore
 
-/// The shapes that illustrations are made of.
-///
-/// Their names and arguments are short, because an illustration has dozens of them; colours are
-/// `0xRRGGBB`.
+/// The shapes that illustrations are made of; colours are `0xRRGGBB`.
 extension Drawing {
   /// A disc around a centre, with a radius in points.
   public static func disc(
-    _ x: Double, _ y: Double, _ radius: Double, _ colour: UInt32
+    x: Double, y: Double, radius: Double, colour: UInt32
   ) -> Drawing {
-    disc(x, y, radius, RGBA(hex: colour))
+    disc(x: x, y: y, radius: radius, colour: RGBA(hex: colour))
   }
 
   /// A disc in a colour that may be translucent.
   package static func disc(
-    _ x: Double, _ y: Double, _ radius: Double, _ colour: RGBA
+    x: Double, y: Double, radius: Double, colour: RGBA
   ) -> Drawing {
     .roundedRectangle(
       Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius), radius: radius,
-      colour)
+      colour: colour)
   }
 
   /// A rectangle with its upper left corner at (`x`, `y`), and with rounded corners unless the
   /// radius is 0; all lengths are in points.
   public static func block(
-    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double,
-    _ colour: UInt32
+    x: Double, y: Double, width: Double, height: Double, radius: Double,
+    colour: UInt32
   ) -> Drawing {
     .roundedRectangle(
-      Rect(x: x, y: y, width: width, height: height), radius: radius, RGBA(hex: colour))
+      Rect(x: x, y: y, width: width, height: height), radius: radius, colour: RGBA(hex: colour))
   }
 }
 
@@ -44,6 +41,6 @@ extension Artwork {
   ///   - drawings: The drawings on the background, the first at the bottom.
   public init(width: Double, height: Double, on ground: UInt32, _ drawings: [Drawing]) {
     let size = Size(width: width, height: height)
-    self.init(size: size, drawings: [.fill(Rect(size), RGBA(hex: ground))] + drawings)
+    self.init(size: size, drawings: [.fill(Rect(size), colour: RGBA(hex: ground))] + drawings)
   }
 }

@@ -110,7 +110,7 @@ extension Transform {
 extension Icon {
   /// The checksum tells icons with the same name apart.
   fileprivate var dump: String {
-    parts.isEmpty ? name : "\(name)#\(String(checksum, radix: 16))"
+    shapes.isEmpty ? name : "\(name)#\(String(checksum, radix: 16))"
   }
 }
 

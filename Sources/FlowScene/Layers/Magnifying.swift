@@ -26,44 +26,48 @@ extension Drawing {
   fileprivate func magnified(by factor: Double) -> Drawing {
     switch self {
     case .fill(let rect, let colour):
-      .fill(rect.magnified(by: factor), colour)
+      .fill(rect.magnified(by: factor), colour: colour)
     case .fractionalFill(let rect, let clip, let colour):
-      .fractionalFill(rect.magnified(by: factor), clip: clip?.magnified(by: factor), colour)
+      .fractionalFill(rect.magnified(by: factor), clip: clip?.magnified(by: factor), colour: colour)
     case .hairline(let point, let width, let colour):
-      .hairline(point.magnified(by: factor), width: width * factor, colour)
+      .hairline(point.magnified(by: factor), width: width * factor, colour: colour)
     case .roundedRectangle(let rect, let radius, let colour):
-      .roundedRectangle(rect.magnified(by: factor), radius: radius * factor, colour)
+      .roundedRectangle(rect.magnified(by: factor), radius: radius * factor, colour: colour)
     case .roundedRectangleSlice(let rect, let radius, let span, let colour):
       .roundedRectangleSlice(
         rect.magnified(by: factor), radius: radius * factor,
-        across: span.lowerBound * factor...span.upperBound * factor, colour)
+        across: span.lowerBound * factor...span.upperBound * factor, colour: colour)
     case .outline(let rect, let radius, let width, let colour):
-      .outline(rect.magnified(by: factor), radius: radius * factor, width: width * factor, colour)
+      .outline(
+        rect.magnified(by: factor), radius: radius * factor, width: width * factor, colour: colour)
     case .shadow(let rect, let radius):
       .shadow(rect.magnified(by: factor), radius: radius * factor)
     case .text(let text, let style, let baseline, let colour):
-      .text(text, style.magnified(by: factor), baseline: baseline.magnified(by: factor), colour)
+      .text(
+        text, style: style.magnified(by: factor), baseline: baseline.magnified(by: factor),
+        colour: colour)
     case .icon(let icon, let rect, let colour, let isMirrored):
-      .icon(icon, rect.magnified(by: factor), colour, isMirrored: isMirrored)
+      .icon(icon, in: rect.magnified(by: factor), colour: colour, isMirrored: isMirrored)
     case .path(let path, let rule, let paint):
       .path(
-        path.transformed(by: .scale(factor)), rule: rule, paint.transformed(by: .scale(factor)))
+        path.transformed(by: .scale(factor)), rule: rule,
+        paint: paint.transformed(by: .scale(factor)))
     case .stroke(let path, let style, let paint):
       .stroke(
-        path.transformed(by: .scale(factor)), style.magnified(by: factor),
-        paint.transformed(by: .scale(factor)))
+        path.transformed(by: .scale(factor)), style: style.magnified(by: factor),
+        paint: paint.transformed(by: .scale(factor)))
     case .clipped(let shape, let drawings):
-      .clipped(shape.magnified(by: factor), drawings.map { $0.magnified(by: factor) })
+      .clipped(to: shape.magnified(by: factor), drawings.map { $0.magnified(by: factor) })
     case .transformed(let transform, let drawings):
       .transformed(
-        Transform(
+        by: Transform(
           a: transform.a, b: transform.b, c: transform.c, d: transform.d,
           tx: transform.tx * factor, ty: transform.ty * factor),
         drawings.map { $0.magnified(by: factor) })
     case .image(let source, let rect, let clip, let radius):
       // Artwork always fills its rectangle, whatever its own size in points.
       .image(
-        source, rect.magnified(by: factor), clip: clip.magnified(by: factor),
+        source, in: rect.magnified(by: factor), clip: clip.magnified(by: factor),
         radius: radius * factor)
     }
   }

@@ -43,50 +43,54 @@ extension Drawing {
   fileprivate func mirrored(across width: Double, measuring: any TextMeasuring) -> Drawing {
     switch self {
     case .fill(let rect, let colour):
-      .fill(rect.mirrored(across: width), colour)
+      .fill(rect.mirrored(across: width), colour: colour)
     case .fractionalFill(let rect, let clip, let colour):
       .fractionalFill(
-        rect.mirrored(across: width), clip: clip?.mirrored(across: width), colour)
+        rect.mirrored(across: width), clip: clip?.mirrored(across: width), colour: colour)
     case .hairline(let point, let length, let colour):
-      .hairline(Point(x: width - point.x - length, y: point.y), width: length, colour)
+      .hairline(Point(x: width - point.x - length, y: point.y), width: length, colour: colour)
     case .roundedRectangle(let rect, let radius, let colour):
-      .roundedRectangle(rect.mirrored(across: width), radius: radius, colour)
+      .roundedRectangle(rect.mirrored(across: width), radius: radius, colour: colour)
     case .roundedRectangleSlice(let rect, let radius, let span, let colour):
       .roundedRectangleSlice(
         rect.mirrored(across: width), radius: radius,
-        across: width - span.upperBound...width - span.lowerBound, colour)
+        across: width - span.upperBound...width - span.lowerBound, colour: colour)
     case .outline(let rect, let radius, let thickness, let colour):
-      .outline(rect.mirrored(across: width), radius: radius, width: thickness, colour)
+      .outline(rect.mirrored(across: width), radius: radius, width: thickness, colour: colour)
     case .shadow(let rect, let radius):
       .shadow(rect.mirrored(across: width), radius: radius)
     case .text(let text, let style, let baseline, let colour):
       .text(
-        text, style,
+        text, style: style,
         baseline: Point(
-          x: width - baseline.x - measuring.width(of: text, in: style), y: baseline.y), colour)
+          x: width - baseline.x - measuring.width(of: text, in: style), y: baseline.y),
+        colour: colour)
     case .icon(let icon, let rect, let colour, let isMirrored):
       .icon(
-        icon, rect.mirrored(across: width), colour, isMirrored: isMirrored != icon.hasDirection)
+        icon, in: rect.mirrored(across: width), colour: colour,
+        isMirrored: isMirrored != icon.hasDirection)
     case .path(let path, let rule, let paint):
       .path(
         path.transformed(by: .flip(across: width)), rule: rule,
-        paint.transformed(by: .flip(across: width)))
+        paint: paint.transformed(by: .flip(across: width)))
     case .stroke(let path, let style, let paint):
       .stroke(
-        path.transformed(by: .flip(across: width)), style,
-        paint.transformed(by: .flip(across: width)))
+        path.transformed(by: .flip(across: width)), style: style,
+        paint: paint.transformed(by: .flip(across: width)))
     case .clipped(let shape, let drawings):
       .clipped(
-        shape.mirrored(across: width),
+        to: shape.mirrored(across: width),
         drawings.map { $0.mirrored(across: width, measuring: measuring) })
     case .transformed(let transform, let drawings):
       // The mirrored drawings are flipped back, transformed, and flipped again with the layer.
       .transformed(
-        Transform.flip(across: width).followed(by: transform).followed(by: .flip(across: width)),
+        by: Transform.flip(across: width).followed(by: transform).followed(
+          by: .flip(across: width)),
         drawings.map { $0.mirrored(across: width, measuring: measuring) })
     case .image(let source, let rect, let clip, let radius):
       .image(
-        source, rect.mirrored(across: width), clip: clip.mirrored(across: width), radius: radius)
+        source, in: rect.mirrored(across: width), clip: clip.mirrored(across: width), radius: radius
+      )
     }
   }
 }

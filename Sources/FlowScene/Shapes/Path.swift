@@ -24,7 +24,7 @@ public struct Path: Hashable, Sendable {
     /// A quadratic Bézier curve to a point.
     case quadratic(Point, control: Point)
     /// A cubic Bézier curve to a point; the first control point belongs to the start of the curve.
-    case cubic(Point, Point, Point)
+    case cubic(Point, control1: Point, control2: Point)
     /// A line to the beginning of the subpath, which it closes.
     case close
   }
@@ -75,7 +75,7 @@ public struct Path: Hashable, Sendable {
   /// point.
   public mutating func cubic(to point: Point, control1: Point, control2: Point) {
     if !resume() { move(to: control1) }
-    elements.append(.cubic(control1, control2, point))
+    elements.append(.cubic(point, control1: control1, control2: control2))
     current = point
   }
 
@@ -138,7 +138,7 @@ extension Path.Element {
     switch self {
     case .move(let point), .line(let point): [point]
     case .quadratic(let point, let control): [control, point]
-    case .cubic(let first, let second, let point): [first, second, point]
+    case .cubic(let point, let first, let second): [first, second, point]
     case .close: []
     }
   }
@@ -148,7 +148,8 @@ extension Path.Element {
     case .move(let point): .move(map(point))
     case .line(let point): .line(map(point))
     case .quadratic(let point, let control): .quadratic(map(point), control: map(control))
-    case .cubic(let first, let second, let point): .cubic(map(first), map(second), map(point))
+    case .cubic(let point, let first, let second):
+      .cubic(map(point), control1: map(first), control2: map(second))
     case .close: .close
     }
   }

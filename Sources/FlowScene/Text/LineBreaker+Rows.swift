@@ -18,8 +18,8 @@ extension LineBreaker {
   /// wide.
   private func row(of rest: Substring, breakingAt breaks: [String.Index]) -> Substring {
     guard let overlong = overlongPrefix(of: rest) else { return rest }
-    let isRest = overlong.endIndex == rest.endIndex
-    let words = Array(breaks.strictlyWithin(overlong)) + (isRest ? [overlong.endIndex] : [])
+    let isLast = overlong.endIndex == rest.endIndex
+    let words = Array(breaks.strictlyWithin(overlong)) + (isLast ? [overlong.endIndex] : [])
     var row = longest(overlong, endingAt: words[...]) { fits(String($0.withoutTrailingSpaces)) }
     if row.isEmpty {
       let letters = Array(overlong.indices.dropFirst())

@@ -95,11 +95,11 @@ public struct TextBlock {
     let padding = (style.lineHeight - extent.ascent - extent.descent) / 2
     return lines.enumerated().filter { !$0.element.isEmpty }.map { index, line in
       .text(
-        line, style,
+        line, style: style,
         baseline: Point(
           x: corner.x + indent(of: line, in: room),
           y: corner.y + Double(index) * style.lineHeight + padding + extent.ascent),
-        colour)
+        colour: colour)
     }
   }
 

@@ -45,7 +45,7 @@ public struct TextStyle: Hashable, Sendable {
   }
 
   /// The style with digits of equal width.
-  public var withEvenDigits: TextStyle {
+  public var withMonospacedDigits: TextStyle {
     TextStyle(
       size: size, weight: weight, lineHeight: lineHeight, monospacedDigits: true, design: design)
   }

@@ -95,10 +95,10 @@ extension Drawing {
   ) -> Drawing? {
     switch self {
     case .clipped(let shape, let drawings):
-      return .clipped(shape, drawings.compactMap { $0.replacingLines(measuring, drawing) })
+      return .clipped(to: shape, drawings.compactMap { $0.replacingLines(measuring, drawing) })
     case .transformed(let transform, let drawings):
       return .transformed(
-        transform, drawings.compactMap { $0.replacingLines(measuring, drawing) })
+        by: transform, drawings.compactMap { $0.replacingLines(measuring, drawing) })
     default:
       guard let line = line(measuring) else { return self }
       return drawing(line.area, line.colour)

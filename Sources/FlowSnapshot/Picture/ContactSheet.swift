@@ -140,7 +140,7 @@ package struct ContactSheet {
     }
     return LayerTree(
       root: Layer(
-        name: "film", size: sheet, drawings: [.fill(Rect(sheet), theme.groupedBackground)],
+        name: "film", size: sheet, drawings: [.fill(Rect(sheet), colour: theme.groupedBackground)],
         sublayers: layers))
   }
 
@@ -154,7 +154,9 @@ package struct ContactSheet {
     // A thin outline separates a white stage from the sheet.
     var marks = Layer(
       name: "marks", size: size,
-      drawings: [.outline(Rect(size), radius: 0, width: 1 / scale, context.theme.separator)],
+      drawings: [
+        .outline(Rect(size), radius: 0, width: 1 / scale, colour: context.theme.separator)
+      ],
       sublayers: [.fingers(at: cell.fingers, size: size, colour: context.theme.accent)])
     marks.offset.y = caption.lineHeight
     return Layer(

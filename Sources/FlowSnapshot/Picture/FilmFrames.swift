@@ -136,6 +136,7 @@ extension Layer {
   static func fingers(at fingers: [Point], size: Size, colour: RGBA) -> Layer {
     Layer(
       name: "fingers", size: size,
-      drawings: fingers.flatMap { Drawing.fingerRing(at: $0, radius: 24, width: 8, colour) })
+      drawings: fingers.flatMap { Drawing.fingerRing(.film, at: $0, colour: colour) }
+    )
   }
 }

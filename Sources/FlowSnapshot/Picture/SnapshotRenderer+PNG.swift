@@ -19,10 +19,10 @@ extension SnapshotRenderer {
   ///   refuses it.
   public func png(of tree: LayerTree, scale: Double) throws(PictureError) -> [UInt8] {
     let size = tree.root.size
-    guard StageLimits.allowsPicture(size, scale: scale) else {
+    guard SizeLimits.allowsPicture(size, scale: scale) else {
       throw PictureError(
         description: "a picture of \(size.width.fixed(0))x\(size.height.fixed(0)) points at "
-          + "\(scale) pixels a point is too large: \(StageLimits.pictureRule)")
+          + "\(scale) pixels a point is too large: \(SizeLimits.pictureRule)")
     }
     do {
       return try PNG.encode(picture(of: tree, scale: scale))

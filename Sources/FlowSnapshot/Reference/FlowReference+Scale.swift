@@ -17,7 +17,7 @@ extension FlowReference {
     for decimals in 0...maxDecimals {
       let unit = pow(10, Double(decimals))
       let scale = (lowest * unit).rounded(.up) / unit
-      guard StageLimits.allows(scale: scale), StageLimits.allowsPicture(size, scale: scale) else {
+      guard SizeLimits.allows(scale: scale), SizeLimits.allowsPicture(size, scale: scale) else {
         continue
       }
       if PixelSize(of: size, scale: scale) == pixels { return scale }

@@ -33,7 +33,7 @@ package struct FlowReference: Hashable {
 
   /// Creates the reference of a still picture; `scale` is in pixels per point.
   @MainActor
-  package init(_ tree: LayerTree, scale: Double, _ renderer: SnapshotRenderer) {
+  package init(_ tree: LayerTree, scale: Double, renderer: SnapshotRenderer) {
     (rate, self.scale) = (nil, scale)
     pictures = [
       Picture(
@@ -75,7 +75,7 @@ package struct FlowReference: Hashable {
     let stored = try PNGPictures(file)
     rate = stored.rate
     let scale = PNGText.text(in: file, keyword: Self.scaleKeyword).flatMap { Double($0) }
-    self.scale = scale.flatMap { StageLimits.allows(scale: $0) ? $0 : nil }
+    self.scale = scale.flatMap { SizeLimits.allows(scale: $0) ? $0 : nil }
     let layers = PNGText.text(in: file, keyword: Self.layersKeyword).map(Self.layers) ?? []
     for (index, picture) in stored.pictures.enumerated() {
       pictures.append(

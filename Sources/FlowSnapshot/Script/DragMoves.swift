@@ -49,6 +49,6 @@ struct DragMoves: Hashable, Sendable {
     let fraction = passed == duration ? 1 : Double(passed) / Double(duration)
     return Script.TimedInput(
       instant: start.advanced(by: .nanoseconds(passed)),
-      input: .pointer(.move, .mouse, finger: 0, path.point(at: fraction)))
+      input: .pointer(.move, device: .mouse, finger: 0, location: path.point(at: fraction)))
   }
 }

@@ -123,7 +123,7 @@ public struct Script: Hashable, Sendable {
       case .up, .cancelled: locations[pointer] = nil
       }
     }
-    return locations.values.filter(StageLimits.reaches).sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+    return locations.values.filter(SizeLimits.reaches).sorted { ($0.x, $0.y) < ($1.x, $1.y) }
   }
 
   /// The mouse, or one of several fingers.

@@ -142,8 +142,8 @@ extension ScriptParser {
   /// Must be close enough to the stage to be drawn.
   func gesturePoint(_ node: YAMLNode) throws(ScriptError) -> Point {
     let point = try rawPoint(node)
-    guard StageLimits.reaches(point) else {
-      throw error(node, "expected \(Self.aPoint), \(StageLimits.pointRule)")
+    guard SizeLimits.reaches(point) else {
+      throw error(node, "expected \(Self.aPoint), \(SizeLimits.pointRule)")
     }
     return point
   }
@@ -172,7 +172,7 @@ extension ScriptParser {
   func size(_ node: YAMLNode) throws(ScriptError) -> Size {
     let (width, height) = try numbers(node, "a size as [390, 844]")
     let size = Size(width: width, height: height)
-    guard StageLimits.allows(size) else { throw error(node, StageLimits.sizeRule) }
+    guard SizeLimits.allows(size) else { throw error(node, SizeLimits.sizeRule) }
     return size
   }
 

@@ -256,7 +256,8 @@ struct ScriptParser {
       throw error(value, "expected a press as {at: [x, y], with: Shift}")
     }
     pointer = try rawPoint(at)
-    add(.pointer(.down, .mouse, finger: 0, pointer, with: try modifiers(with)))
+    add(
+      .pointer(.down, device: .mouse, finger: 0, location: pointer, modifiers: try modifiers(with)))
   }
 
   /// The pointer's position, unless the step gives a point.
@@ -280,13 +281,13 @@ struct ScriptParser {
       throw error(value, "expected one of down, move, moves, up and cancel with a point")
     }
     if let phase = Self.phases[verb] {
-      return add(.pointer(phase, .touch, finger: finger, try rawPoint(node)))
+      return add(.pointer(phase, device: .touch, finger: finger, location: try rawPoint(node)))
     }
     let moves = try moves(node, after: now)
     if let first = moves.first { pin(first.instant, node) }
     for move in moves {
       now = move.instant
-      add(.pointer(.move, .touch, finger: finger, move.location))
+      add(.pointer(.move, device: .touch, finger: finger, location: move.location))
     }
   }
 
@@ -335,7 +336,7 @@ struct ScriptParser {
 
   private mutating func addMouse(_ phase: PointerEvent.Phase, at location: Point) {
     pointer = location
-    add(.pointer(phase, .mouse, finger: 0, location))
+    add(.pointer(phase, device: .mouse, finger: 0, location: location))
   }
 
   private mutating func add(_ input: InputEvent) {

@@ -7,7 +7,7 @@ package import FlowCore
 /// input at the same instants: to the nanosecond, and to the last bit of every number.
 ///
 /// Input that a script cannot express becomes a comment: a key that scripts cannot name, a stage
-/// size beyond `StageLimits`, a text, a composition or a call's name or result that is longer than
+/// size beyond `SizeLimits`, a text, a composition or a call's name or result that is longer than
 /// a mebibyte, and anything more than a week after the start. An app's own release rule is left out
 /// of the preferences; a change of that rule alone becomes a comment, too.
 package struct ScriptWriter {
@@ -105,7 +105,7 @@ package struct ScriptWriter {
     case .composition(let composition):
       compositionValue(composition).map { "compose: \($0)" }
     case .environment(.resize(let size)):
-      StageLimits.allows(size) ? "resize: \(list(size.width, size.height))" : nil
+      SizeLimits.allows(size) ? "resize: \(list(size.width, size.height))" : nil
     case .environment(.focus(let hasFocus)):
       "focus: \(hasFocus)"
     case .environment(.prefer(let wanted)):

@@ -24,7 +24,7 @@ extension GlyphLibrary {
 
   /// In pixels at the size for measuring.
   ///
-  /// A font that cannot measure a text cannot draw it either: missing-glyph boxes take its place.
+  /// A font that cannot measure a text cannot draw it either: missing-glyph boxes replace it.
   func measuredWidth(of piece: TextPiece, _ fontKey: FontKey) -> Double {
     guard !piece.isMissing, let font = fonts.measuring(piece.face),
       let size = try? font.font.size(of: piece.text, piece.reading)

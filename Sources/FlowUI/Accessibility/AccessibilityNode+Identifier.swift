@@ -1,18 +1,18 @@
 extension AccessibilityNode {
-  /// The node with an identifier, and with identifiers for its parts; existing ones are kept.
+  /// The node with an identifier, and with identifiers for its subelements; existing ones are kept.
   func identified(as identifier: String) -> AccessibilityNode {
     var node = self
     let own = node.identifier ?? identifier
     node.identifier = own
     node.children = children.map { child in
-      child.part.map { child.identified(as: "\(own).\($0)") } ?? child
+      child.subelementName.map { child.identified(as: "\(own).\($0)") } ?? child
     }
     return node
   }
 
-  func asPart(_ part: String) -> AccessibilityNode {
+  func asSubelement(_ name: String) -> AccessibilityNode {
     var node = self
-    node.part = part
+    node.subelementName = name
     return node
   }
 }

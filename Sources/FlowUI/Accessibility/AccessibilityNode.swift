@@ -93,8 +93,8 @@ public struct AccessibilityNode: Hashable, Sendable {
   ///
   /// `nil`, the default, for an element that has none. ``Identified`` sets it.
   public var identifier: String?
-  /// What distinguishes a part of a control, such as a stepper's buttons, from the other parts.
-  var part: String?
+  /// What distinguishes an element of a control, such as a stepper's button, from the others.
+  var subelementName: String?
   /// Whether the node is a button within a text field that changes only the field, such as one that
   /// shows a password or clears a search.
   package var isFieldButton = false
@@ -102,7 +102,7 @@ public struct AccessibilityNode: Hashable, Sendable {
 
   /// Creates a node.
   public init(
-    _ role: Role, _ name: String = "", value: String? = nil, _ states: States = [],
+    _ role: Role, name: String = "", value: String? = nil, states: States = [],
     frame: Rect = Rect(.zero), children: [AccessibilityNode] = []
   ) {
     self.role = role

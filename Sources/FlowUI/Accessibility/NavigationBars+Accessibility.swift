@@ -15,7 +15,8 @@ extension NavigationBars {
     if progressSource.opacity > 0 {
       nodes.append(
         AccessibilityNode(
-          .progressBar, context.strings[.progress], value: progressSource.text(in: context.strings),
+          .progressBar, name: context.strings[.progress],
+          value: progressSource.text(in: context.strings),
           frame: Rect(
             x: 0, y: bottom, width: context.size.width, height: ProgressStrip.height)))
     }
@@ -43,11 +44,11 @@ extension NavigationBars {
     let back = layout.backFrame.map { frame in
       let previous = layout.previous ?? ""
       let name = previous.isEmpty ? strings[.back] : strings[.backTo.with(previous)]
-      return AccessibilityNode(.button, name, frame: frame, of: backControl)
+      return AccessibilityNode(.button, name: name, frame: frame, of: backControl)
     }
     let large = layout.remaining > 0 ? layout.scrolledLarge : nil
     let title = AccessibilityNode(
-      .heading, layout.item.title, frame: (large ?? layout.title).frame)
+      .heading, name: layout.item.title, frame: (large ?? layout.title).frame)
     let row =
       [back].compactMap(\.self) + layout.leading.accessibilityNodes(strings)
       + (layout.item.title.isEmpty ? [] : [title]) + layout.trailing.accessibilityNodes(strings)
@@ -59,8 +60,8 @@ extension NavigationBars {
 extension AccessibilityNode {
   /// Creates the node of an input target that is not part of an element, such as the back control.
   @MainActor
-  init(_ role: Role, _ name: String, frame: Rect, of target: any FocusableInputTarget) {
-    self.init(role, name, target.accessibilityStates, frame: frame)
+  init(_ role: Role, name: String, frame: Rect, of target: any FocusableInputTarget) {
+    self.init(role, name: name, states: target.accessibilityStates, frame: frame)
   }
 }
 

@@ -35,7 +35,7 @@ struct BarBackground {
       let whole = Rect(x: -part.minX, y: -part.minY, width: size.width, height: size.height)
       var layer = Layer(
         name: "background", size: part.size,
-        drawings: [.image(source, whole, clip: whole, radius: 0)])
+        drawings: [.image(source, in: whole, clip: whole, radius: 0)])
       layer.offset = part.origin
       layer.opacity = content.opacity * strength
       layer.dim = dim
@@ -52,7 +52,7 @@ struct BarBackground {
     let area = Rect(x: 0, y: 0, width: width, height: shadow.extent)
     var layer = Layer(
       name: "shadow", size: area.size,
-      drawings: [.image(.bitmap(gradient.bitmap), area, clip: area, radius: 0)])
+      drawings: [.image(.bitmap(gradient.bitmap), in: area, clip: area, radius: 0)])
     layer.offset = Point(x: start.x, y: isBelow ? start.y : start.y - shadow.extent)
     layer.opacity = strength
     return layer

@@ -1,7 +1,7 @@
 internal import FlowCore
 
 @MainActor
-struct PlacedItem {
+struct PositionedItem {
   let item: BarItem
   let frame: Rect
 }
@@ -29,7 +29,7 @@ extension BarItem {
       let block = label(context, width: frame.size.width - 2 * Self.padding)
       drawings += block.drawings(inMiddleOf: frame, colour: colour)
     case .icon(let icon, _, _):
-      drawings.append(.icon(icon, frame.centred(Size(width: 24, height: 24)), colour))
+      drawings.append(.icon(icon, in: frame.centred(Size(width: 24, height: 24)), colour: colour))
     case .space, .flexibleSpace:
       break
     }
@@ -37,7 +37,7 @@ extension BarItem {
   }
 
   func accessibilityNode(in frame: Rect, _ strings: FlowStrings) -> AccessibilityNode? {
-    control.map { AccessibilityNode(.button, name(strings), frame: frame, of: $0) }
+    control.map { AccessibilityNode(.button, name: name(strings), frame: frame, of: $0) }
   }
 
   private func name(_ strings: FlowStrings) -> String {
@@ -50,7 +50,7 @@ extension BarItem {
 
   private var isEmphasised: Bool {
     switch self {
-    case .emphasis, .edit(isEditing: true, _): true
+    case .emphasis, .edit(isEditing: true, control: _): true
     case .text, .edit, .icon, .space, .flexibleSpace: false
     }
   }
@@ -87,7 +87,7 @@ extension BarItem {
 }
 
 @MainActor
-extension [PlacedItem] {
+extension [PositionedItem] {
   init(_ items: [BarItem], in frame: Rect, _ context: LayoutContext) {
     let widths = BarItem.shrunk(
       zip(items, items.map { $0.width(context) }), to: frame.size.width)
@@ -98,7 +98,7 @@ extension [PlacedItem] {
       var width = ownWidth
       if case .flexibleSpace = item { width = free / Double(flexible) }
       defer { x += width }
-      return PlacedItem(
+      return PositionedItem(
         item: item, frame: Rect(x: x, y: frame.minY, width: width, height: frame.size.height))
     }
   }
@@ -112,8 +112,10 @@ extension [PlacedItem] {
   }
 
   var targets: [HitRegion] {
-    compactMap { placed in
-      placed.item.control.map { HitRegion(target: $0, frame: placed.frame, visible: placed.frame) }
+    compactMap { positioned in
+      positioned.item.control.map {
+        HitRegion(target: $0, frame: positioned.frame, visible: positioned.frame)
+      }
     }
   }
 }

@@ -24,8 +24,8 @@ struct BarLayout {
   let chevron: Rect?
   /// Empty if no text fits; `nil` if there is no back control.
   let back: BarLabel?
-  let leading: [PlacedItem]
-  let trailing: [PlacedItem]
+  let leading: [PositionedItem]
+  let trailing: [PositionedItem]
   let title: BarLabel
   /// At a scroll offset of 0.
   let large: BarLabel?
@@ -200,15 +200,15 @@ struct BarLayout {
 
   private static func items(
     _ items: [BarItem], startingAt start: Double, _ row: Rect, _ context: LayoutContext
-  ) -> [PlacedItem] {
+  ) -> [PositionedItem] {
     let width = items.map { $0.width(context) }.reduce(0, +)
-    return [PlacedItem](
+    return [PositionedItem](
       items, in: Rect(x: start, y: row.minY, width: width, height: row.size.height), context)
   }
 
   private static func items(
     _ items: [BarItem], endingAt end: Double, _ row: Rect, _ context: LayoutContext
-  ) -> [PlacedItem] {
+  ) -> [PositionedItem] {
     let width = items.map { $0.width(context) }.reduce(0, +)
     return Self.items(items, startingAt: end - width, row, context)
   }

@@ -31,7 +31,7 @@ extension BarPicture {
     var layer = search.layer
     layer.drawings.insert(
       contentsOf: colours.fieldBackground.map {
-        [.roundedRectangle(frame, radius: context.metrics.controlRadius, $0)]
+        [.roundedRectangle(frame, radius: context.metrics.controlRadius, colour: $0)]
       } ?? [], at: 0)
     layer.offset.x = searchShift
     layer.opacity = opacity.search
@@ -47,7 +47,7 @@ extension BarPicture {
     let shape = frame.inset(by: Insets(top: 6, leading: 4, bottom: 6, trailing: 0))
     let background = isInTransition ? [] : use.barBackground(shape, colours.tint, context.theme)
     let ink = tint.interpolated(to: colours.title, fraction: titleShare)
-    return background + [.icon(.back, chevron, tint.faded(opacity.chevron))]
+    return background + [.icon(.back, in: chevron, colour: tint.faded(opacity.chevron))]
       + (back?.drawings(ink.faded(opacity.back), context) ?? [])
   }
 }

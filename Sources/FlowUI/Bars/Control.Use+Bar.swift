@@ -8,7 +8,7 @@ extension Control.Use {
   /// no room for a ring around the control.
   func barBackground(_ shape: Rect, _ tint: RGBA, _ theme: Theme) -> [Drawing] {
     let hover = Drawing.roundedRectangle(
-      shape, radius: corners.control, tint.faded(Self.hover))
+      shape, radius: corners.control, colour: tint.faded(Self.hover))
     return ring(around: shape.inset(by: 4), radius: corners.control, theme, ink: tint)
       + (isHovered ? [hover] : [])
   }

@@ -31,7 +31,7 @@ extension EditableScreen {
 
   /// The bar item that begins editing, and ends it: "Edit" or, in bold, "Done".
   public var editButtonItem: BarItem {
-    .edit(isEditing: editing.isEditing, editing.button)
+    .edit(isEditing: editing.isEditing, control: editing.button)
   }
 
   public func setEditing(_ isEditing: Bool, animated: Bool) { editing.set(isEditing) }

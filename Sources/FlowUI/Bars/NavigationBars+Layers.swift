@@ -63,7 +63,7 @@ extension NavigationBars {
         .fill(
           Rect(
             x: region.start, y: 0, width: region.width, height: context.insets.top + region.height),
-          colours.background)
+          colour: colours.background)
       })
     let background = BarBackground(
       appearance.chrome.navigationBar, dim: scene.movement?.dim ?? 0, context)
@@ -98,7 +98,7 @@ extension NavigationBars {
   ) -> Layer {
     var line = Layer(
       name: "hairline", size: Size(width: region.width, height: 1),
-      drawings: [.hairline(.zero, width: region.width, colours.hairline)])
+      drawings: [.hairline(.zero, width: region.width, colour: colours.hairline)])
     line.offset = Point(x: region.start, y: context.insets.top + region.height)
     line.opacity = opacity
     return line

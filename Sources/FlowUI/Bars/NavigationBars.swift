@@ -68,7 +68,7 @@ public final class NavigationBars {
   /// laid out.
   private(set) var shown: (screen: any Screen, previous: String?)
 
-  /// Adds bars to a flow, replacing its previous chrome.
+  /// Adds bars to a flow, replacing its previous ones.
   @discardableResult
   public init(around controller: NavigationController) {
     self.controller = controller
@@ -76,7 +76,7 @@ public final class NavigationBars {
     appearance = NavigationAppearance(of: controller)
     progress = FlowProgress(of: controller)
     progressSource = progress
-    controller.chrome = self
+    controller.attachments[BarsKey.self] = self
     controller.add(self)
     backControl.onActivate = { [weak self] in self?.goBack() }
     backControl.onLongPress = { [weak self] in self?.openHistory() }
@@ -191,9 +191,13 @@ extension NavigationBars: NavigationObserver {
   }
 }
 
+private enum BarsKey: AttachmentKey {
+  typealias Value = NavigationBars
+}
+
 extension NavigationController {
   /// The bars around the controller's pages, if there are any.
-  public var bars: NavigationBars? { chrome as? NavigationBars }
+  public var bars: NavigationBars? { attachments[BarsKey.self] }
 }
 
 extension Screen {

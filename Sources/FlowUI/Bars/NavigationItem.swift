@@ -73,13 +73,13 @@ public struct NavigationItem {
 /// A control in a bar, or a space between two of them.
 public enum BarItem {
   /// A text button.
-  case text(String, Control)
+  case text(String, control: Control)
   /// A text button in bold, for the main action.
-  case emphasis(String, Control)
+  case emphasis(String, control: Control)
   /// The button that begins editing, and ends it; see `EditableScreen`.
-  case edit(isEditing: Bool, Control)
-  /// An icon button; the string is its accessible name.
-  case icon(Icon, String, Control)
+  case edit(isEditing: Bool, control: Control)
+  /// An icon button.
+  case icon(Icon, accessibilityLabel: String, control: Control)
   /// A space of a fixed width in points; a negative width counts as 0.
   case space(Double)
   /// A space that shares the free width with other flexible spaces; its width in a navigation bar

@@ -22,9 +22,10 @@ enum ProgressStrip {
       let piece = Rect(x: region.start, y: 0, width: region.width, height: height)
       var layer = Layer(
         name: "progressStrip", size: Size(width: width, height: height),
-        drawings: [.fill(piece, colours.track)]
+        drawings: [.fill(piece, colour: colours.track)]
           + fills(
-            progress.parts, width: width, clip: regions.count > 1 ? piece : nil, colours.fill))
+            progress.weightedValues, width: width, clip: regions.count > 1 ? piece : nil,
+            colours.fill))
       layer.offset.y = context.insets.top + region.height
       layer.opacity = progress.opacity
       return layer
@@ -36,14 +37,15 @@ enum ProgressStrip {
   /// During a cross-fade between several values, it is divided at each value; the opacity of a
   /// section is the sum of the weights of the values that reach its end.
   private static func fills(
-    _ parts: [FlowProgressPart], width: Double, clip: Rect?, _ colour: RGBA
+    _ values: [WeightedProgress], width: Double, clip: Rect?, _ colour: RGBA
   ) -> [Drawing] {
     var (start, weight) = (0.0, 1.0)
-    return parts.sorted { $0.value < $1.value }.map { part in
-      defer { (start, weight) = (part.value, weight - part.weight) }
+    return values.sorted { $0.value < $1.value }.map { progress in
+      defer { (start, weight) = (progress.value, weight - progress.weight) }
       return .fractionalFill(
-        Rect(x: width * start, y: 0, width: width * (part.value - start), height: height),
-        clip: clip, weight < 1 ? colour.opacity(Double(colour.alpha) / 255 * weight) : colour)
+        Rect(x: width * start, y: 0, width: width * (progress.value - start), height: height),
+        clip: clip,
+        colour: weight < 1 ? colour.opacity(Double(colour.alpha) / 255 * weight) : colour)
     }
   }
 

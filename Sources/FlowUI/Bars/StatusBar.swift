@@ -45,7 +45,7 @@ public struct StatusBar: Hashable, Sendable {
   @MainActor
   func accessibilityNode(in context: LayoutContext) -> AccessibilityNode {
     AccessibilityNode(
-      .statusBar, time,
+      .statusBar, name: time,
       frame: Rect(x: 0, y: 0, width: context.size.width, height: context.insets.top))
   }
 
@@ -65,9 +65,9 @@ public struct StatusBar: Hashable, Sendable {
       let fromEnd = Double(3 - index) * (side + 4) - 4
       return .icon(
         icon,
-        Rect(
+        in: Rect(
           x: end - fromEnd, y: Self.middle(height) - side / 2,
-          width: side, height: side), ink)
+          width: side, height: side), colour: ink)
     }
   }
 

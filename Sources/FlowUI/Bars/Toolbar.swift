@@ -6,10 +6,10 @@ enum Toolbar {
   /// As in UIKit and React Navigation.
   static let height = 44.0
 
-  static func items(_ item: NavigationItem, _ context: LayoutContext) -> [PlacedItem] {
+  static func items(_ item: NavigationItem, _ context: LayoutContext) -> [PositionedItem] {
     let room = Rect(context.size).inset(by: context.insets)
       .inset(by: Insets(horizontal: Metrics.related, vertical: 0))
-    return [PlacedItem](
+    return [PositionedItem](
       item.toolbar,
       in: Rect(x: room.minX, y: room.maxY - height, width: room.size.width, height: height),
       context)
@@ -32,8 +32,8 @@ extension NavigationBars {
     var bar = Layer(
       name: "toolbar", size: size,
       drawings: [
-        .fill(Rect(size), colours.background),
-        .hairline(.zero, width: size.width, colours.hairline),
+        .fill(Rect(size), colour: colours.background),
+        .hairline(.zero, width: size.width, colour: colours.hairline),
       ])
     let background = BarBackground(appearance.chrome.toolbar, context)
     bar.sublayers = background.pictures(of: size, in: Rect(size)) + [contents]

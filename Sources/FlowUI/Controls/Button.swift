@@ -61,13 +61,13 @@ public struct Button: SourcedElement {
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (theme, use) = (context.theme, control.use(in: frame, context))
     let radius = context.metrics.controlRadius
-    let shape = { Drawing.roundedRectangle(frame, radius: radius, $0) }
+    let shape = { Drawing.roundedRectangle(frame, radius: radius, colour: $0) }
     page.draw(background(in: frame, use, theme))
     page.draw(use.overlays(ink: theme.label).map(shape))
     page.draw(use.ring(around: frame, radius: radius, theme))
     var inked = context
     inked.theme.label = use.isEnabled ? ink(theme, use) : use.ink(theme.label)
-    page.add(control, at: frame, as: AccessibilityNode(.button, accessibilityLabel)) {
+    page.add(control, at: frame, as: AccessibilityNode(.button, name: accessibilityLabel)) {
       Centred(contents).layOut(
         in: frame.inset(by: Insets(horizontal: inked.metrics.margin, vertical: 0)), inked,
         on: &$0)
@@ -78,7 +78,7 @@ public struct Button: SourcedElement {
     Row {
       if let icon { IconView(icon) }
       if !title.isEmpty {
-        Text(title, role == .plain ? .body : .headline, alignment: .centre)
+        Text(title, style: role == .plain ? .body : .headline, alignment: .centre)
       }
     }
   }
@@ -88,9 +88,9 @@ public struct Button: SourcedElement {
     switch role {
     case .plain: return []
     case .primary where use.isEnabled:
-      return [.roundedRectangle(frame, radius: radius, theme.accent)]
+      return [.roundedRectangle(frame, radius: radius, colour: theme.accent)]
     case .destructive where use.isEnabled:
-      return [.roundedRectangle(frame, radius: radius, theme.destructive)]
+      return [.roundedRectangle(frame, radius: radius, colour: theme.destructive)]
     case .primary, .secondary, .destructive: return theme.plate(frame, radius: radius)
     }
   }

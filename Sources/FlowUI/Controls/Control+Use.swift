@@ -54,7 +54,7 @@ extension Control.Use {
     return [
       .outline(
         frame.inset(by: -reach), radius: radius + reach, width: metrics.focusWidth,
-        colour)
+        colour: colour)
     ]
   }
 }

@@ -60,11 +60,21 @@ public struct HitRegion {
   /// Whether the content around the target glides after a drag: a press then only stops it.
   var isGliding: Bool { windows.contains(where: \.state.isGliding) }
 
+  /// The target if it can keep the focus, even while it cannot get it.
+  var focusTarget: (any FocusableInputTarget)? { target as? any FocusableInputTarget }
+
+  /// The target if it tracks a hovering mouse.
+  var hoverTarget: (any HoverTarget)? { target as? any HoverTarget }
+
+  /// The target if it has, or shows, text that can be selected.
+  var selectableTarget: (any SelectableTextTarget)? { target as? any SelectableTextTarget }
+
+  /// The target if it observes its interaction state.
+  var interactionObserver: (any InteractionObserver)? { target as? any InteractionObserver }
+
+  /// The target if it can get the focus now.
   var focusable: (any FocusableInputTarget)? {
-    guard let target = target as? any FocusableInputTarget, target.reach != .none else {
-      return nil
-    }
-    return target
+    focusTarget.flatMap { $0.reach == .none ? nil : $0 }
   }
 }
 

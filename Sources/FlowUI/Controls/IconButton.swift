@@ -66,18 +66,19 @@ private struct IconSquare: Element {
     let grounds =
       (isOn ? [use.ink(theme.tint)] : []) + use.overlays(ink: theme.label)
     let picture = square.centred(Size(width: context.side(24), height: context.side(24)))
-    page.draw(grounds.map { .roundedRectangle(square, radius: radius, $0) })
+    page.draw(grounds.map { .roundedRectangle(square, radius: radius, colour: $0) })
     if isOn { page.draw(theme.edge(square, radius: radius)) }
     page.draw(drawings(in: picture, use.ink(isOn ? theme.accent : theme.label), context))
     page.draw(use.ring(around: square, radius: radius, theme))
     page.add(
-      control, at: square, as: AccessibilityNode(.button, accessibilityLabel, isOn ? .checked : []))
+      control, at: square,
+      as: AccessibilityNode(.button, name: accessibilityLabel, states: isOn ? .checked : []))
   }
 
   /// The icon or, if its file is missing, the first letter of the button's label.
   private func drawings(in frame: Rect, _ colour: RGBA, _ context: LayoutContext) -> [Drawing] {
-    guard context.environment.lacksIcons, icon.parts.isEmpty else {
-      return [.icon(icon, frame, colour)]
+    guard context.environment.lacksIcons, icon.shapes.isEmpty else {
+      return [.icon(icon, in: frame, colour: colour)]
     }
     return context.line(
       String(accessibilityLabel.prefix(1)), style: context.style(.headline),

@@ -53,6 +53,11 @@ package protocol HoverTarget: InputTarget {
 /// state. Remembered elements that do not read this state keep their layouts during such moves.
 package protocol SessionTarget: InputTarget {}
 
+extension InputTarget {
+  /// Whether the target passes its input on to another session.
+  var showsSession: Bool { self is any SessionTarget }
+}
+
 /// An input target that the keyboard can reach.
 @MainActor
 public protocol FocusableInputTarget: InputTarget {

@@ -44,7 +44,7 @@ extension [HitRegion] {
     let focused = context.marksFocus ? last { $0.focusable?.hasFocus ?? false } : nil
     var hasObservers = false
     for region in self {
-      guard let target = region.target as? any InteractionObserver else { continue }
+      guard let target = region.interactionObserver else { continue }
       hasObservers = true
       let middle = focused.map { Point(x: $0.frame.midX, y: $0.frame.midY) }
       target.interactionChanged(

@@ -96,7 +96,7 @@ public final class Presses<Owner: AnyObject> {
   /// Returns the form, after setting what it does when it is submitted and all fields are valid.
   ///
   /// ```swift
-  /// Form(press(submitting: form) { $0.pay() }) { … }
+  /// Form(state: press(submitting: form) { $0.pay() }) { … }
   /// ```
   ///
   /// - Parameters:

@@ -41,10 +41,11 @@ public struct Stepper: SourcedElement {
     let end = start.moved(by: Vector(dx: frame.size.width - side, dy: 0))
     page.draw(
       context.theme.plate(shape(frame, context), radius: context.metrics.controlRadius))
-    page.group(as: AccessibilityNode(.spinButton, accessibilityLabel, value: "\(value)"), in: frame)
-    { page in
-      let less = AccessibilityNode(.button, context.strings[.less]).asPart("less")
-      let more = AccessibilityNode(.button, context.strings[.more]).asPart("more")
+    page.group(
+      as: AccessibilityNode(.spinButton, name: accessibilityLabel, value: "\(value)"), in: frame
+    ) { page in
+      let less = AccessibilityNode(.button, name: context.strings[.less]).asSubelement("less")
+      let more = AccessibilityNode(.button, name: context.strings[.more]).asSubelement("more")
       layOut(self.less, .minus, as: less, in: start, context, on: &page)
       layOut(self.more, .plus, as: more, in: end, context, on: &page)
     }
@@ -60,10 +61,10 @@ public struct Stepper: SourcedElement {
     let radius = context.metrics.controlRadius
     let side = iconSide(context)
     let icon = Drawing.icon(
-      icon, frame.centred(Size(width: side, height: side)), use.ink(theme.accent))
+      icon, in: frame.centred(Size(width: side, height: side)), colour: use.ink(theme.accent))
     page.draw(
       use.overlays(ink: theme.label).map {
-        .roundedRectangle(shape, radius: radius, $0)
+        .roundedRectangle(shape, radius: radius, colour: $0)
       } + [icon] + use.ring(around: shape.inset(by: 4), radius: radius - 4, theme))
     page.add(control, at: frame, as: node)
   }

@@ -47,10 +47,10 @@ public struct Checkbox: Composite, SourcedElement {
     let radius = context.metrics.checkboxRadius * context.textSize
     let edge = problem == nil ? theme.secondaryLabel : theme.destructive
     return [
-      .outline(frame, radius: radius, width: 2, use.ink(edge).faded(1 - fraction)),
-      .roundedRectangle(frame, radius: radius, use.ink(theme.accent).faded(fraction)),
-      .icon(.check, frame.inset(by: 2), theme.onAccent.faded(fraction)),
-    ] + use.overlays(ink: theme.label).map { .roundedRectangle(frame, radius: radius, $0) }
+      .outline(frame, radius: radius, width: 2, colour: use.ink(edge).faded(1 - fraction)),
+      .roundedRectangle(frame, radius: radius, colour: use.ink(theme.accent).faded(fraction)),
+      .icon(.check, in: frame.inset(by: 2), colour: theme.onAccent.faded(fraction)),
+    ] + use.overlays(ink: theme.label).map { .roundedRectangle(frame, radius: radius, colour: $0) }
       + use.ring(around: frame, radius: radius, theme)
   }
 }

@@ -40,23 +40,23 @@ extension EditedText {
   private func highlights(_ context: LayoutContext) -> [Drawing] {
     let accent = context.theme.accent
     let clause = rects(of: shown.highlighted)
-    return clause.map { .fill($0, context.theme.selection) }
-      + rects(of: shown.composed).map { .fill($0.bottom(1), accent) }
-      + (shown.composed.isEmpty ? [] : clause.map { .fill($0.bottom(2), accent) })
+    return clause.map { .fill($0, colour: context.theme.selection) }
+      + rects(of: shown.composed).map { .fill($0.bottom(1), colour: accent) }
+      + (shown.composed.isEmpty ? [] : clause.map { .fill($0.bottom(2), colour: accent) })
   }
 
   /// A second caret of half the height shows where typed text of the opposite direction would
   /// appear.
   private func carets(_ context: LayoutContext) -> [Drawing] {
     let other = otherCaret.map { $0.bottom($0.size.height / 2) }
-    return [other, caret].compactMap(\.self).map { .fill($0, context.theme.accent) }
+    return [other, caret].compactMap(\.self).map { .fill($0, colour: context.theme.accent) }
   }
 
   /// The placeholder begins beside the caret, which would cover its first letter.
   private static func drawings(
     ofPlaceholder placeholder: String, maxLines: Int, in frame: Rect, _ context: LayoutContext
   ) -> [Drawing] {
-    let room = frame.inset(by: Insets(horizontal: PlacedLine.caret + 1, vertical: 0))
+    let room = frame.inset(by: Insets(horizontal: PositionedLine.caret + 1, vertical: 0))
     return TextBlock(
       placeholder, style: context.style(.body), width: room.size.width, maxLines: maxLines,
       direction: context.direction, measuring: context.measuring

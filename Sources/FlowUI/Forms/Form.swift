@@ -13,7 +13,7 @@ public struct Form: SourcedElement {
 
   /// Creates a form with this spacing between elements, in points.
   public init(
-    _ state: FormState, spacing: Double = 0,
+    state: FormState, spacing: Double = 0,
     fileID: StaticString = #fileID, line: UInt = #line,
     @ElementBuilder _ elements: () -> [any Element]
   ) {

@@ -18,7 +18,7 @@ public struct PopUp: SourcedElement {
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
-    _ state: PopUpState, accessibilityLabel: String, fills: Bool = false,
+    state: PopUpState, accessibilityLabel: String, fills: Bool = false,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     location = ElementSource(fileID: fileID, line: line)
@@ -54,14 +54,16 @@ public struct PopUp: SourcedElement {
     let shape = frame.inset(by: Insets(horizontal: 0, vertical: context.metrics.trim))
     page.draw(
       theme.plate(shape, radius: radius)
-        + use.overlays(ink: theme.label).map { .roundedRectangle(shape, radius: radius, $0) }
+        + use.overlays(ink: theme.label).map {
+          .roundedRectangle(shape, radius: radius, colour: $0)
+        }
         + use.ring(around: shape, radius: radius, theme))
     var tinted = context
     tinted.theme.label = use.ink(theme.label)
     let inner = frame.inset(by: Insets(horizontal: context.metrics.gap, vertical: 0))
     page.add(
       state.control, at: frame,
-      as: AccessibilityNode(.button, accessibilityLabel, value: state.title)
+      as: AccessibilityNode(.button, name: accessibilityLabel, value: state.title)
     ) {
       contents(context).layOut(in: inner, tinted, on: &$0)
     }

@@ -34,10 +34,11 @@ public struct ProgressBar: SourcedElement {
     var done = bar
     done.size.width *= fraction
     page.draw([
-      .roundedRectangle(bar, radius: Self.thickness / 2, context.theme.track),
-      .roundedRectangle(done, radius: Self.thickness / 2, context.theme.accent),
+      .roundedRectangle(bar, radius: Self.thickness / 2, colour: context.theme.track),
+      .roundedRectangle(done, radius: Self.thickness / 2, colour: context.theme.accent),
     ])
     page.describe(
-      as: AccessibilityNode(.progressBar, accessibilityLabel, value: fraction.percent), in: frame)
+      as: AccessibilityNode(.progressBar, name: accessibilityLabel, value: fraction.percent),
+      in: frame)
   }
 }

@@ -17,7 +17,7 @@ public struct SearchField: Composite, SourcedElement {
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
-    _ state: TextFieldState, accessibilityLabel: String, fileID: StaticString = #fileID,
+    state: TextFieldState, accessibilityLabel: String, fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
     precondition(!state.isMultiline, "a search has one line")
@@ -30,6 +30,7 @@ public struct SearchField: Composite, SourcedElement {
   public func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   public func content(in context: LayoutContext) -> any Element {
-    TextFieldBox(accessibilityLabel, state, placeholder: accessibilityLabel)
+    TextFieldBox(
+      state: state, accessibilityLabel: accessibilityLabel, placeholder: accessibilityLabel)
   }
 }

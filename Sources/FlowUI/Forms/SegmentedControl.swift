@@ -87,7 +87,7 @@ public struct SegmentedControl: SourcedElement {
     page.draw(
       context.theme.plate(track, radius: metrics.controlRadius) + mark(on: segments, context))
     page.whenLaidOut { [choice, count = items.count] in choice.didLayOut(count, context) }
-    page.group(as: AccessibilityNode(.radioGroup, accessibilityLabel), in: frame) { page in
+    page.group(as: AccessibilityNode(.radioGroup, name: accessibilityLabel), in: frame) { page in
       for (index, control) in choice.controls(items.count).enumerated() {
         layOutSegment(index, control, in: segments[index], context, on: &page)
       }
@@ -100,7 +100,7 @@ public struct SegmentedControl: SourcedElement {
     let (theme, radius) = (context.theme, context.metrics.controlRadius - Self.gap)
     let frame = segments.segment(at: min(max(choice.mark.index, 0), Double(segments.count - 1)))
     let background = choice.isEnabled ? theme.segment : theme.segment.faded(Control.Use.disabled)
-    return [.roundedRectangle(frame, radius: radius, background)]
+    return [.roundedRectangle(frame, radius: radius, colour: background)]
       + theme.edge(frame, radius: radius)
   }
 
@@ -115,13 +115,14 @@ public struct SegmentedControl: SourcedElement {
     // The selected segment already stands out, and pressing it does nothing.
     let overlays = isChosen ? [] : use.overlays(ink: context.theme.label)
     page.draw(
-      overlays.map { .roundedRectangle(frame, radius: radius, $0) }
+      overlays.map { .roundedRectangle(frame, radius: radius, colour: $0) }
         + use.ring(around: frame.inset(by: 3), radius: radius - 3, context.theme))
     draw(item, isChosen, use.ink(context.theme.label), in: frame, context, on: &page)
     page.add(hinting: item.showsTitle ? nil : Hint.Label(text: item.title, shortcut: nil)) {
       $0.add(
         control, at: frame,
-        as: AccessibilityNode(.radio, item.title, isChosen ? .checked : []).asPart("\(index + 1)"))
+        as: AccessibilityNode(.radio, name: item.title, states: isChosen ? .checked : [])
+          .asSubelement("\(index + 1)"))
     }
   }
 
@@ -139,7 +140,7 @@ public struct SegmentedControl: SourcedElement {
     if let icon = item.icon {
       let start = frame.midX - (side + gap + (text?.width ?? 0)) / 2
       let square = Rect(x: start, y: frame.midY - side / 2, width: side, height: side)
-      page.draw([.icon(icon, square, ink)])
+      page.draw([.icon(icon, in: square, colour: ink)])
       rest = Rect(
         x: square.maxX + gap, y: frame.minY, width: text?.width ?? 0, height: frame.size.height)
     }

@@ -19,7 +19,7 @@ public struct Slider: SourcedElement {
   ///   - line: The line of the call.
   ///   - label: Formats the value for a label after the slider; `nil` for no label.
   public init(
-    _ state: SliderState, accessibilityLabel: String, fileID: StaticString = #fileID,
+    state: SliderState, accessibilityLabel: String, fileID: StaticString = #fileID,
     line: UInt = #line, label: ((Double) -> String)? = nil
   ) {
     location = ElementSource(fileID: fileID, line: line)
@@ -58,7 +58,7 @@ public struct Slider: SourcedElement {
   }
 
   private static func labelStyle(_ context: LayoutContext) -> TextStyle {
-    context.style(.body).withEvenDigits
+    context.style(.body).withMonospacedDigits
   }
 
   private func layOutTrack(
@@ -70,7 +70,7 @@ public struct Slider: SourcedElement {
       Drawing.roundedRectangle(
         Rect(
           x: start, y: frame.midY - Self.track / 2, width: max(0, end - start),
-          height: Self.track), radius: Self.track / 2, colour)
+          height: Self.track), radius: Self.track / 2, colour: colour)
     }
     let knob = Rect(
       x: x - side / 2, y: frame.midY - side / 2, width: side, height: side)
@@ -81,15 +81,16 @@ public struct Slider: SourcedElement {
       line(frame.minX, frame.maxX, use.ink(theme.track)),
       line(frame.minX, x, use.ink(theme.accent)),
       // A disabled knob is paler, but still hides the track behind it.
-      .roundedRectangle(knob, radius: side / 2, theme.raised),
-      .roundedRectangle(knob, radius: side / 2, use.ink(theme.accent)),
+      .roundedRectangle(knob, radius: side / 2, colour: theme.raised),
+      .roundedRectangle(knob, radius: side / 2, colour: use.ink(theme.accent)),
       .roundedRectangle(
-        knob.inset(by: rim), radius: side / 2, theme.knob),
+        knob.inset(by: rim), radius: side / 2, colour: theme.knob),
     ])
     page.draw(
-      use.overlays(ink: theme.label).map { .roundedRectangle(knob, radius: side / 2, $0) }
+      use.overlays(ink: theme.label).map { .roundedRectangle(knob, radius: side / 2, colour: $0) }
         + use.ring(around: knob, radius: side / 2, theme))
     let value = label?(state.value) ?? state.valueText
-    page.add(state, at: frame, as: AccessibilityNode(.slider, accessibilityLabel, value: value))
+    page.add(
+      state, at: frame, as: AccessibilityNode(.slider, name: accessibilityLabel, value: value))
   }
 }

@@ -27,7 +27,7 @@ public struct Spinner: SourcedElement {
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
-    _ spin: SpinnerState, side: Double = 24, accessibilityLabel: String,
+    state spin: SpinnerState, side: Double = 24, accessibilityLabel: String,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     location = ElementSource(fileID: fileID, line: line)
@@ -43,7 +43,8 @@ public struct Spinner: SourcedElement {
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let side = min(context.side(side), frame.size.width, frame.size.height)
     let (radius, reach) = (side / 10, side / 2 - side / 10)
-    page.describe(as: AccessibilityNode(.progressBar, accessibilityLabel, .busy), in: frame)
+    page.describe(
+      as: AccessibilityNode(.progressBar, name: accessibilityLabel, states: .busy), in: frame)
     for (index, dot) in Self.dots.enumerated() {
       // The first dot is the darkest; those behind it fade.
       let age = (spin.step(reducesMotion: context.reducesMotion) + 8 - index) % 8
@@ -52,7 +53,8 @@ public struct Spinner: SourcedElement {
         .roundedRectangle(
           Rect(
             x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius),
-          radius: radius, context.theme.label.faded(Self.ink.first - Self.ink.step * Double(age)))
+          radius: radius,
+          colour: context.theme.label.faded(Self.ink.first - Self.ink.step * Double(age)))
       ])
     }
   }

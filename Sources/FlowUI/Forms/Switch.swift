@@ -40,14 +40,14 @@ public struct Switch: Composite, SourcedElement {
     let free = frame.size.width - side - 2 * Self.gap
     // The knob widens towards the middle while it is pressed: by 5 points for a track 31 points
     // high, by eye.
-    let widening = 5 * context.metrics.switchTrack.height / 31
+    let widening = 5 * frame.size.height / 31
     let growth = context.reducesMotion ? 0 : widening * use.press
     let knob = Rect(
       x: frame.minX + Self.gap + (free - growth) * fraction, y: frame.minY + Self.gap,
       width: side + growth, height: side)
-    return [.roundedRectangle(frame, radius: radius, use.ink(track))]
-      + use.overlays(ink: theme.label).map { .roundedRectangle(frame, radius: radius, $0) }
-      + [.roundedRectangle(knob, radius: side / 2, theme.knob)]
+    return [.roundedRectangle(frame, radius: radius, colour: use.ink(track))]
+      + use.overlays(ink: theme.label).map { .roundedRectangle(frame, radius: radius, colour: $0) }
+      + [.roundedRectangle(knob, radius: side / 2, colour: theme.knob)]
       + use.ring(around: frame, radius: radius, theme)
   }
 }

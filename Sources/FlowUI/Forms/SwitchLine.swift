@@ -17,7 +17,7 @@ struct SwitchLine: Element {
     mark: Size, isAtEnd: Bool,
     _ draw: @escaping (Rect, Control.Use, inout PageLayout) -> Void
   ) {
-    label = Text(title, .body, toggle.isEnabled ? \.label : \.secondaryLabel)
+    label = Text(title, style: .body, colour: toggle.isEnabled ? \.label : \.secondaryLabel)
     self.title = title
     self.role = role
     self.problem = problem
@@ -52,7 +52,7 @@ struct SwitchLine: Element {
   private var node: AccessibilityNode {
     var states: AccessibilityNode.States = toggle.isOn ? .checked : []
     if problem != nil { states.insert(.invalid) }
-    var node = AccessibilityNode(role, title, states)
+    var node = AccessibilityNode(role, name: title, states: states)
     node.problem = problem
     return node
   }

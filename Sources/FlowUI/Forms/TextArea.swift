@@ -9,7 +9,7 @@ public import FlowCore
 ///
 /// ```swift
 /// let note = FormFieldState(isMultiline: true, limit: 500)
-/// TextArea("Note for the kitchen", field: note, lines: 3...6)
+/// TextArea("Note for the kitchen", state: note, lines: 3...6)
 /// ```
 public struct TextArea: Composite, SourcedElement {
   package let location: ElementSource
@@ -55,7 +55,7 @@ public struct TextArea: Composite, SourcedElement {
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
-    _ title: String, field: FormFieldState, lines: ClosedRange<Int> = 3...8,
+    _ title: String, state field: FormFieldState, lines: ClosedRange<Int> = 3...8,
     placeholder: String = "", fileID: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(
@@ -68,7 +68,7 @@ public struct TextArea: Composite, SourcedElement {
 
   public func content(in context: LayoutContext) -> any Element {
     Column(spacing: 4) {
-      AccessibilityHidden(Text(title, .footnote, \.secondaryLabel))
+      AccessibilityHidden(Text(title, style: .footnote, colour: \.secondaryLabel))
       TextAreaBox(
         accessibilityLabel: title, state: state, lines: lines, placeholder: placeholder,
         problem: problem)
@@ -105,7 +105,7 @@ private struct TextAreaBox: Element {
     let window = frame.inset(by: Insets(horizontal: 0, vertical: TextFieldState.edge))
     page.describe(as: node, in: frame) { page in
       page.add(
-        ScrollArea(state.scroll) { TextAreaText(state: state, placeholder: placeholder) },
+        ScrollArea(state: state.scroll) { TextAreaText(state: state, placeholder: placeholder) },
         in: window, context)
     }
   }

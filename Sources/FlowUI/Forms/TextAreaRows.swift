@@ -56,28 +56,28 @@ struct TextAreaRows: EditedText {
   /// The frame of the caret; among spaces that extend beyond an edge, it is at that edge.
   var caret: Rect {
     let index = caretRow
-    // Offsets in a placed line also count the `lead` code units of its direction mark, if any.
-    let (placed, lead) = placedLine(of: index)
+    // Offsets in a positioned line also count the `lead` code units of its direction mark, if any.
+    let (positioned, lead) = positionedLine(of: index)
     let own = shown.caret - rows[index].range.lowerBound + lead
-    var caret = placed.caret(at: placed.line.x(of: own))
-    caret.origin.x = max(frame.minX, min(caret.minX, frame.maxX - PlacedLine.caret))
+    var caret = positioned.caret(at: positioned.line.x(of: own))
+    caret.origin.x = max(frame.minX, min(caret.minX, frame.maxX - PositionedLine.caret))
     return caret
   }
 
   var otherCaret: Rect? {
     let index = caretRow
-    let (placed, lead) = placedLine(of: index)
-    return placed.line.otherX(of: shown.caret - rows[index].range.lowerBound + lead)
-      .map(placed.caret)
+    let (positioned, lead) = positionedLine(of: index)
+    return positioned.line.otherX(of: shown.caret - rows[index].range.lowerBound + lead)
+      .map(positioned.caret)
   }
 
   /// The offset in the shown text to which a key moves the caret by a character; `nil` at an end of
   /// a row.
   func offset(besideCaretToLeft isToLeft: Bool) -> Int? {
     let index = caretRow
-    let (start, (placed, lead)) = (rows[index].range.lowerBound, placedLine(of: index))
+    let (start, (positioned, lead)) = (rows[index].range.lowerBound, positionedLine(of: index))
     let own = shown.caret - start + lead
-    let next = isToLeft ? placed.line.offset(leftOf: own) : placed.line.offset(rightOf: own)
+    let next = isToLeft ? positioned.line.offset(leftOf: own) : positioned.line.offset(rightOf: own)
     return next == own || next < lead ? nil : start + next - lead
   }
 
@@ -132,8 +132,8 @@ struct TextAreaRows: EditedText {
   }
 
   private func offset(in index: Int, x: Double) -> Int {
-    let (row, (placed, lead)) = (rows[index], placedLine(of: index))
-    let own = max(0, placed.offset(at: x) - lead)
+    let (row, (positioned, lead)) = (rows[index], positionedLine(of: index))
+    let own = max(0, positioned.offset(at: x) - lead)
     return min(row.range.lowerBound + own, last(in: row))
   }
 
@@ -142,11 +142,12 @@ struct TextAreaRows: EditedText {
     visibleRows.filter { rows[$0].range.lowerBound < range.upperBound }.flatMap { index -> [Rect] in
       let row = rows[index]
       guard row.range.upperBound >= range.lowerBound else { return [] }
-      let (start, (placed, lead)) = (row.range.lowerBound, placedLine(of: index))
+      let (start, (positioned, lead)) = (row.range.lowerBound, positionedLine(of: index))
       let part = range.clamped(to: row.range)
-      let text = placed.rects(of: part.lowerBound - start + lead..<part.upperBound - start + lead)
+      let text = positioned.rects(
+        of: part.lowerBound - start + lead..<part.upperBound - start + lead)
       let hasBreak = row.endsParagraph && range.contains(row.range.upperBound)
-      let end = placed.caret(at: placed.line.x(of: row.text.utf8.count + lead))
+      let end = positioned.caret(at: positioned.line.x(of: row.text.utf8.count + lead))
       let isAgainstLayout = row.direction != context.direction
       let mark = end.widened(to: style.size / 4, towardsTrailing: !isAgainstLayout)
       return (text + (hasBreak ? [mark] : [])).map {
@@ -158,7 +159,7 @@ struct TextAreaRows: EditedText {
   /// Only the visible rows.
   func drawings(_ colour: RGBA, _ context: LayoutContext) -> [Drawing] {
     visibleRows.filter { !rows[$0].text.isEmpty }
-      .map { placedLine(of: $0).line.drawing(style, colour, context) }
+      .map { positionedLine(of: $0).line.drawing(style, colour, context) }
   }
 
   private var visibleRows: [Int] {
@@ -174,7 +175,7 @@ struct TextAreaRows: EditedText {
 
   /// A row whose direction would otherwise differ from that of its paragraph begins with an
   /// invisible direction mark, of `lead` code units.
-  private func placedLine(of index: Int) -> (line: PlacedLine, lead: Int) {
+  private func positionedLine(of index: Int) -> (line: PositionedLine, lead: Int) {
     let row = rows[index]
     let own = context.measuring.direction(of: row.text)
     let mark =
@@ -182,7 +183,7 @@ struct TextAreaRows: EditedText {
       ? "" : row.direction == .rightToLeft ? "\u{200F}" : "\u{200E}"
     let line = TextLine(
       mark + row.text, style: style, direction: row.direction, measuring: context.measuring)
-    return (PlacedLine(line, in: frame(of: index), context), mark.utf8.count)
+    return (PositionedLine(line, in: frame(of: index), context), mark.utf8.count)
   }
 }
 

@@ -40,7 +40,7 @@ public struct TextField: Composite, SourcedElement {
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
-    _ title: String, field: FormFieldState, placeholder: String = "",
+    _ title: String, state field: FormFieldState, placeholder: String = "",
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(
@@ -53,8 +53,9 @@ public struct TextField: Composite, SourcedElement {
 
   public func content(in context: LayoutContext) -> any Element {
     Column(spacing: 4) {
-      AccessibilityHidden(Text(title, .footnote, \.secondaryLabel))
-      TextFieldBox(title, state, placeholder: placeholder, problem: problem)
+      AccessibilityHidden(Text(title, style: .footnote, colour: \.secondaryLabel))
+      TextFieldBox(
+        state: state, accessibilityLabel: title, placeholder: placeholder, problem: problem)
       if let problem { ValidationMessage(problem) }
     }
   }

@@ -8,7 +8,7 @@ package struct TextFieldBox: Element {
   private let problem: String?
 
   package init(
-    _ accessibilityLabel: String, _ state: TextFieldState, placeholder: String = "",
+    state: TextFieldState, accessibilityLabel: String, placeholder: String = "",
     problem: String? = nil
   ) {
     self.accessibilityLabel = accessibilityLabel
@@ -59,7 +59,7 @@ package struct TextFieldBox: Element {
     let side = context.side(Self.icon)
     let square = Rect(
       x: frame.minX + context.metrics.gap, y: frame.midY - side / 2, width: side, height: side)
-    return .icon(.search, square, context.theme.secondaryLabel)
+    return .icon(.search, in: square, colour: context.theme.secondaryLabel)
   }
 
   private static func inner(_ frame: Rect, of state: TextFieldState, _ context: LayoutContext)

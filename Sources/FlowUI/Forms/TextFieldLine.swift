@@ -7,7 +7,7 @@ internal import FlowCore
 @MainActor
 struct TextFieldLine: EditedText {
   let shown: ShownText
-  private let placed: PlacedLine
+  private let positioned: PositionedLine
 
   init(_ state: TextFieldState, in frame: Rect, _ context: LayoutContext) {
     let breaker = LineBreaker(
@@ -19,21 +19,21 @@ struct TextFieldLine: EditedText {
     let side = state.format.readsFromLeft ? context.direction : line.direction
     let caret = line.distance(to: line.x(of: shown.caret), from: side)
     // The whole width of the caret must be visible.
-    let scroll = state.hasFocus ? max(0, caret + PlacedLine.caret - frame.size.width) : 0
-    placed = PlacedLine(line, from: side, in: frame, scroll: scroll, context)
+    let scroll = state.hasFocus ? max(0, caret + PositionedLine.caret - frame.size.width) : 0
+    positioned = PositionedLine(line, from: side, in: frame, scroll: scroll, context)
   }
 
-  func rects(of range: Range<Int>) -> [Rect] { placed.rects(of: range) }
+  func rects(of range: Range<Int>) -> [Rect] { positioned.rects(of: range) }
 
-  var caret: Rect { placed.caret(at: placed.line.x(of: shown.caret)) }
+  var caret: Rect { positioned.caret(at: positioned.line.x(of: shown.caret)) }
 
-  var otherCaret: Rect? { placed.line.otherX(of: shown.caret).map(placed.caret) }
+  var otherCaret: Rect? { positioned.line.otherX(of: shown.caret).map(positioned.caret) }
 
-  func offsetInText(at point: Point) -> Int { shown.offsetInText(placed.offset(at: point.x)) }
+  func offsetInText(at point: Point) -> Int { shown.offsetInText(positioned.offset(at: point.x)) }
 
   func isRowEnd(at point: Point) -> Bool { false }
 
   func drawings(_ colour: RGBA, _ context: LayoutContext) -> [Drawing] {
-    [placed.drawing(context.style(.body), colour, context)]
+    [positioned.drawing(context.style(.body), colour, context)]
   }
 }

@@ -1,6 +1,6 @@
 internal import FlowCore
 
-/// Tracks one press on a text field, which places the caret; dragging with a mouse selects text.
+/// Tracks one press on a text field, which sets the caret; dragging with a mouse selects text.
 ///
 /// A second press at the same position selects the word, a third one the line, and a drag after a
 /// second press extends the selection by words. With Shift, a press extends the selection. In a

@@ -8,8 +8,8 @@ extension TextFieldState {
     let focus = hasFocus && isEnabled ? theme.accent : nil
     let edge = problem == nil ? focus : theme.destructive
     return theme.plate(frame, radius: radius)
-      + (isHovered ? [.roundedRectangle(frame, radius: radius, theme.hover)] : [])
-      + (edge.map { [.outline(frame, radius: radius, width: Self.edge, $0)] } ?? [])
+      + (isHovered ? [.roundedRectangle(frame, radius: radius, colour: theme.hover)] : [])
+      + (edge.map { [.outline(frame, radius: radius, width: Self.edge, colour: $0)] } ?? [])
   }
 
   /// The width of the edge, in points.
@@ -20,7 +20,7 @@ extension TextFieldState {
     var states: AccessibilityNode.States = isConcealed ? .protected : []
     if problem != nil { states.insert(.invalid) }
     if isMultiline { states.insert(.multiline) }
-    var node = AccessibilityNode(.textField, label, value: shown.text, states)
+    var node = AccessibilityNode(.textField, name: label, value: shown.text, states: states)
     node.problem = problem
     return node
   }

@@ -154,7 +154,7 @@ public final class TextFieldState: FocusableInputTarget {
 
   /// The line of a shown text; it reads in the direction of its first letter or, without letters,
   /// in the layout direction, except for numbers: in a line that reads from right to left, their
-  /// groups and their sign would change places.
+  /// groups and their sign would swap positions.
   func line(of shown: ShownText, _ context: LayoutContext) -> TextLine {
     TextLine(
       shown.text, style: context.style(.body),

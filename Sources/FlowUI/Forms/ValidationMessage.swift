@@ -18,7 +18,7 @@ public struct ValidationMessage: Composite, SourcedElement {
     return Row(spacing: 6, alignment: .top) {
       Column {
         Spacer(drop.rounded(.down))
-        IconView(.warning, side: 18, \.destructive)
+        IconView(.warning, side: 18, colour: \.destructive)
       }
       LiveText(text: text)
     }
@@ -29,10 +29,10 @@ public struct ValidationMessage: Composite, SourcedElement {
 private struct LiveText: WrapperElement {
   let text: String
 
-  var element: any Element { Text(text, .footnote, \.destructive) }
+  var element: any Element { Text(text, style: .footnote, colour: \.destructive) }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    page.describe(as: AccessibilityNode(.text, text, .live), in: frame) {
+    page.describe(as: AccessibilityNode(.text, name: text, states: .live), in: frame) {
       $0.add(element, in: frame, context)
     }
   }

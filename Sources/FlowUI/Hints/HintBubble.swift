@@ -29,7 +29,7 @@ struct HintBubble {
     var page = PageLayout(name: "hint", size: context.size)
     page.draw([
       .shadow(frame, radius: Self.radius),
-      .roundedRectangle(frame, radius: Self.radius, Self.background(context.theme)),
+      .roundedRectangle(frame, radius: Self.radius, colour: Self.background(context.theme)),
     ])
     contents.layOut(in: frame, tinted, on: &page)
     return page.layer
@@ -38,8 +38,10 @@ struct HintBubble {
   private var contents: Padding {
     Padding(Self.padding) {
       Row(spacing: 8) {
-        Text(label.text, .caption)
-        if let shortcut = label.shortcut { Text(shortcut, .caption, \.secondaryLabel) }
+        Text(label.text, style: .caption)
+        if let shortcut = label.shortcut {
+          Text(shortcut, style: .caption, colour: \.secondaryLabel)
+        }
       }
     }
   }

@@ -45,17 +45,18 @@ extension ComposedScreen {
     let colour = context.theme[keyPath: background]
     context.environment.background = colour
     var page = PageLayout(name: name, kind: .page, size: context.size)
-    page.draw([.fill(Rect(context.size), colour)])
+    page.draw([.fill(Rect(context.size), colour: colour)])
     for element in body(in: context) {
       page.add(element, in: Rect(context.size), context)
     }
-    page.notePartsOnLayer()
+    page.noteMatchedElements()
     return page
   }
 }
 
 extension Screen {
-  func matchedParts(in context: LayoutContext) -> [MatchedPart] {
+  /// The matched elements of the screen's layout; none unless it is composed of elements.
+  func matchedElements(in context: LayoutContext) -> [MatchedElement] {
     (self as? any ComposedScreen)?.layout(in: context).matched ?? []
   }
 }

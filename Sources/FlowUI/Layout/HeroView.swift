@@ -120,9 +120,9 @@ public struct HeroView: SourcedElement {
     let readable = frame.inset(by: above.constraints.insets(of: frame))
     page.add(ScrollFade(scroll, in: frame, clear: readable).layer(context))
     guard isPinned else { return }
-    var layout = PageLayout(name: "buttons", size: page.layer.size, partOf: page)
+    var layout = PageLayout(name: "buttons", size: page.layer.size, within: page)
     layout.draw([
-      .fill(frame.inset(by: Insets(top: readable.maxY - frame.minY)), context.background)
+      .fill(frame.inset(by: Insets(top: readable.maxY - frame.minY)), colour: context.background)
     ])
     layout.add(
       buttons, in: clear.inset(by: Insets(top: clear.size.height - height)), context.uncovered)
@@ -130,7 +130,7 @@ public struct HeroView: SourcedElement {
   }
 
   private func area(_ elements: [any Element]) -> ScrollArea {
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       Spacer()
       elements
       Spacer()

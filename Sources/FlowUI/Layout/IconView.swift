@@ -15,7 +15,7 @@ public struct IconView: SourcedElement {
   ///
   /// Give the icon an accessibility label only if it says more than the text around it.
   public init(
-    _ icon: Icon, side: Double = 24, _ colour: KeyPath<Theme, RGBA> = \.label,
+    _ icon: Icon, side: Double = 24, colour: KeyPath<Theme, RGBA> = \.label,
     accessibilityLabel: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     location = ElementSource(fileID: fileID, line: line)
@@ -32,9 +32,9 @@ public struct IconView: SourcedElement {
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let side = min(context.side(side), frame.size.width, frame.size.height)
     let square = frame.centred(Size(width: side, height: side))
-    page.draw([.icon(icon, square, context.theme[keyPath: colour])])
+    page.draw([.icon(icon, in: square, colour: context.theme[keyPath: colour])])
     if let accessibilityLabel {
-      page.describe(as: AccessibilityNode(.image, accessibilityLabel), in: square)
+      page.describe(as: AccessibilityNode(.image, name: accessibilityLabel), in: square)
     }
   }
 }

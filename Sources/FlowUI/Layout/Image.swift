@@ -80,7 +80,7 @@ public struct Image: SourcedElement {
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     guard frame.size.width > 0, frame.size.height > 0 else { return }
     if !accessibilityLabel.isEmpty {
-      page.describe(as: AccessibilityNode(.image, accessibilityLabel), in: frame)
+      page.describe(as: AccessibilityNode(.image, name: accessibilityLabel), in: frame)
     }
     switch state {
     case .loading: page.draw([placeholder(in: frame, context)])
@@ -96,7 +96,7 @@ public struct Image: SourcedElement {
   }
 
   private func placeholder(in frame: Rect, _ context: LayoutContext) -> Drawing {
-    .roundedRectangle(frame, radius: cornerRadius, context.theme.fill)
+    .roundedRectangle(frame, radius: cornerRadius, colour: context.theme.fill)
   }
 
   private func drawing(of source: ImageSource, in frame: Rect) -> Drawing {
@@ -104,16 +104,16 @@ public struct Image: SourcedElement {
     let scale = (mode == .fit ? scales.min() : scales.max()) ?? 1
     let rect = frame.centred(
       Size(width: source.size.width * scale, height: source.size.height * scale))
-    return .image(source, rect, clip: mode == .fit ? rect : frame, radius: cornerRadius)
+    return .image(source, in: rect, clip: mode == .fit ? rect : frame, radius: cornerRadius)
   }
 
   private func layOut(
     _ word: String, in frame: Rect, _ context: LayoutContext, on page: inout PageLayout
   ) {
-    let sign = IconView(.warning, \.secondaryLabel)
+    let sign = IconView(.warning, colour: \.secondaryLabel)
     let both = Column(spacing: 4) {
       sign
-      Text(word, .footnote, \.secondaryLabel, alignment: .centre)
+      Text(word, style: .footnote, colour: \.secondaryLabel, alignment: .centre)
     }
     let room = frame.inset(by: Metrics.related).size
     let size = both.size(in: room, context)

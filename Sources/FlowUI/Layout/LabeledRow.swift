@@ -25,7 +25,7 @@ public struct LabeledRow: SourcedElement {
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
-    _ leading: any Element, _ trailing: any Element, alignment: Row.Alignment = .centre,
+    leading: any Element, trailing: any Element, alignment: Row.Alignment = .centre,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
     location = ElementSource(fileID: fileID, line: line)

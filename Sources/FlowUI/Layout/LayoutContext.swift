@@ -141,8 +141,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
   var background: RGBA?
   /// Whether the content lies in a card, whose rounded corners it must not cover.
   var isInCard = false
-  /// Decides whether a released drag completes or springs back.
-  package var releaseRule = ReleaseRule.projection
+  /// The release rule that the person prefers; `nil` for that of each component.
+  package var preferredReleaseRule: ReleaseRule?
   var copied: String?
 }
 
@@ -259,4 +259,25 @@ extension LayoutContext {
   /// Grows with each input or call of `setNeedsLayout` that may have changed a page.
   @MainActor
   package var inputs: Int { services.memory?.invalidations ?? 0 }
+}
+
+/// Heights that are expensive to measure, such as that of the tallest row of a list, and that a
+/// layout needs several times: each is measured only once per layout.
+@MainActor
+final class MeasuredHeights {
+  private struct Key: Hashable {
+    let owner: ObjectIdentifier
+    let width: Double
+  }
+
+  private var heights: [Key: Double] = [:]
+
+  /// Returns the height of an owner at a width; calls `measure` only the first time.
+  func height(of owner: AnyObject, width: Double, _ measure: () -> Double) -> Double {
+    let key = Key(owner: ObjectIdentifier(owner), width: width)
+    if let known = heights[key] { return known }
+    let height = measure()
+    heights[key] = height
+    return height
+  }
 }

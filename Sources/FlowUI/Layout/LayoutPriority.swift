@@ -10,9 +10,10 @@ internal import FlowCore
 /// ```
 ///
 /// In a row that is too narrow, texts of a lower priority are shortened first, down to 44 points or
-/// their natural width; those of the same priority share the room. In rows and columns with room
-/// left, only the flexible elements of the highest priority take it. Put it directly into the row
-/// or column: other stacks around it hide the priority.
+/// their natural width; those of the same priority share the room. A text is never shortened to
+/// less than one of a lower priority. In rows and columns with room left, only the flexible
+/// elements of the highest priority take it. Put it directly into the row or column: other stacks
+/// around it hide the priority.
 public struct LayoutPriority: WrapperElement {
   public let layoutPriority: Int
   package let element: any Element

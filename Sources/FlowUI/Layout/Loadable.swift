@@ -18,7 +18,7 @@ public struct Loadable<Value>: Composite, SourcedElement {
   ///   - line: The line of the call.
   ///   - content: Returns the elements for a loaded value, from top to bottom.
   public init(
-    _ state: LoadState<Value>, fileID: StaticString = #fileID, line: UInt = #line,
+    state: LoadState<Value>, fileID: StaticString = #fileID, line: UInt = #line,
     @ElementBuilder content: (Value) -> [any Element]
   ) {
     location = ElementSource(fileID: fileID, line: line)
@@ -47,9 +47,9 @@ public struct Loadable<Value>: Composite, SourcedElement {
   }
 
   @ElementBuilder private func loading(_ title: String) -> [any Element] {
-    if let spin = state.spin { Spinner(spin, accessibilityLabel: title) }
+    if let spin = state.spin { Spinner(state: spin, accessibilityLabel: title) }
     Spacer(Metrics.related)
-    Text(title, .footnote, \.secondaryLabel)
+    Text(title, style: .footnote, colour: \.secondaryLabel)
   }
 
   private func message(@ElementBuilder _ elements: () -> [any Element]) -> [any Element] {
@@ -68,10 +68,10 @@ extension Loadable where Value: Collection {
   ///   - content: Returns the elements for a loaded value that is not empty, from top to bottom.
   ///   - empty: Returns the elements for an empty value.
   public init(
-    _ state: LoadState<Value>, fileID: StaticString = #fileID, line: UInt = #line,
+    state: LoadState<Value>, fileID: StaticString = #fileID, line: UInt = #line,
     @ElementBuilder content: (Value) -> [any Element], @ElementBuilder empty: () -> [any Element]
   ) {
-    self.init(state, fileID: fileID, line: line) { value in
+    self.init(state: state, fileID: fileID, line: line) { value in
       if value.isEmpty { empty() } else { content(value) }
     }
   }

@@ -42,16 +42,16 @@ public struct Matched: SourcedElement, WrapperElement {
   }
 
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let part = MatchedPart(
+    let matched = MatchedElement(
       name: name, element: element, environment: context.sharedEnvironment, frame: frame,
       visibleFrame: frame)
-    page.add(part) { $0.add(element, in: frame, context) }
+    page.add(matched) { $0.add(element, in: frame, context) }
   }
 }
 
 /// A matched element on one page.
 @MainActor
-struct MatchedPart {
+struct MatchedElement {
   let name: String
   let element: any Element
   let environment: CopyOnWrite<LayoutEnvironment>
@@ -62,16 +62,16 @@ struct MatchedPart {
 
   var isVisible: Bool { visibleFrame.size.width > 0 && visibleFrame.size.height > 0 }
 
-  func moved(by offset: Vector) -> MatchedPart {
-    var part = self
-    part.frame = frame.moved(by: offset)
-    part.visibleFrame = visibleFrame.moved(by: offset)
-    return part
+  func moved(by offset: Vector) -> MatchedElement {
+    var copy = self
+    copy.frame = frame.moved(by: offset)
+    copy.visibleFrame = visibleFrame.moved(by: offset)
+    return copy
   }
 
-  func moved(by offset: Vector, within window: Rect) -> MatchedPart {
-    var part = moved(by: offset)
-    part.visibleFrame = part.visibleFrame.intersection(window)
-    return part
+  func moved(by offset: Vector, within window: Rect) -> MatchedElement {
+    var copy = moved(by: offset)
+    copy.visibleFrame = copy.visibleFrame.intersection(window)
+    return copy
   }
 }

@@ -9,7 +9,7 @@ public struct PageLayout {
   public private(set) var targets: [HitRegion] = []
   /// The accessibility nodes, in reading order.
   public private(set) var nodes: [AccessibilityNode] = []
-  private(set) var matched: [MatchedPart] = []
+  private(set) var matched: [MatchedElement] = []
   private var pending: [() -> Void] = []
   private var source: ElementSource?
 
@@ -19,7 +19,7 @@ public struct PageLayout {
   }
 
   /// Creates an empty part of a page, with the source line of the content that is being laid out.
-  init(name: String, kind: Layer.Kind = .plain, size: Size, partOf page: PageLayout) {
+  init(name: String, kind: Layer.Kind = .plain, size: Size, within page: PageLayout) {
     self.init(name: name, kind: kind, size: size)
     source = page.source
   }
@@ -48,7 +48,7 @@ public struct PageLayout {
   }
 
   /// Lets a transition see from the page's layer whether there is anything to match.
-  mutating func notePartsOnLayer() {
+  mutating func noteMatchedElements() {
     layer.hasMatchedElements = !matched.isEmpty
   }
 
@@ -178,12 +178,12 @@ public struct PageLayout {
   }
 
   /// Adds a matched element in a layer of its own, which a transition can leave out of the page.
-  mutating func add(_ part: MatchedPart, _ content: (inout PageLayout) -> Void) {
-    var layout = PageLayout(name: "matched \(part.name)", size: layer.size, partOf: self)
-    layout.layer.matchedName = part.name
+  mutating func add(_ element: MatchedElement, _ content: (inout PageLayout) -> Void) {
+    var layout = PageLayout(name: "matched \(element.name)", size: layer.size, within: self)
+    layout.layer.matchedName = element.name
     content(&layout)
     add(layout)
-    matched.append(part)
+    matched.append(element)
   }
 
   mutating func add(_ layout: PageLayout) {

@@ -107,9 +107,12 @@ public struct Row: SourcedElement {
   private static func maximums(of shares: [Share], in room: Double) -> [Int: Double] {
     var (room, maximums) = (room, [Int: Double]())
     for priority in Set(shares.map(\.priority)).sorted(by: >) {
-      let reserve = shares.filter { $0.priority < priority }.map { min($0.natural, least) }
+      let lower = shares.filter { $0.priority < priority }.map(\.natural)
       let naturals = shares.filter { $0.priority == priority }.map(\.natural)
-      let limit = maximum(of: naturals, in: room - reserve.reduce(0, +))
+      let reserve = lower.map { min($0, least) }.reduce(0, +)
+      // If the reserve takes most of the room, all of these elements share the room equally.
+      let limit = max(
+        maximum(of: naturals, in: room - reserve), maximum(of: naturals + lower, in: room))
       maximums[priority] = limit
       room -= naturals.map { min($0, limit) }.reduce(0, +)
     }

@@ -53,7 +53,7 @@ public struct ScenePoster {
   ) -> [AccessibilityNode] {
     let node = { (role: AccessibilityNode.Role, text: String, y: Double, height: Double) in
       AccessibilityNode(
-        role, text,
+        role, name: text,
         frame: Rect(x: span.start, y: y, width: span.width, height: height))
     }
     let head = [node(.heading, texts.title, Self.inset, title.height)] + content

@@ -24,7 +24,7 @@ public struct Text: SourcedElement {
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
-    _ text: String, _ style: TextStyle = .body, _ colour: KeyPath<Theme, RGBA> = \.label,
+    _ text: String, style: TextStyle = .body, colour: KeyPath<Theme, RGBA> = \.label,
     alignment: TextBlock.Alignment = .leading, maxLines: Int? = nil, isHeading: Bool? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -51,7 +51,7 @@ public struct Text: SourcedElement {
       block(frame.size.width, context).drawings(
         at: frame.origin, colour: context.theme[keyPath: colour]))
     guard !text.isEmpty else { return }
-    page.describe(as: AccessibilityNode(isHeading ? .heading : .text, text), in: frame)
+    page.describe(as: AccessibilityNode(isHeading ? .heading : .text, name: text), in: frame)
   }
 
   private func block(_ width: Double, _ context: LayoutContext) -> TextBlock {

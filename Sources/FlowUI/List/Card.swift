@@ -49,9 +49,9 @@ public struct Card: SourcedElement {
 
   private func background(in frame: Rect, _ context: LayoutContext) -> [Drawing] {
     let (radius, colour) = (context.metrics.cardRadius, context.theme.raised)
-    let card = Drawing.roundedRectangle(frame, radius: radius, colour)
+    let card = Drawing.roundedRectangle(frame, radius: radius, colour: colour)
     guard context.environment.background == colour else { return [card] }
-    return [card, .outline(frame, radius: radius, width: 1, context.theme.separator)]
+    return [card, .outline(frame, radius: radius, width: 1, colour: context.theme.separator)]
   }
 }
 
@@ -61,6 +61,6 @@ extension Drawing {
     let margin = context.metrics.margin
     return .hairline(
       Point(x: frame.minX + margin, y: y), width: frame.size.width - margin,
-      context.theme.separator)
+      colour: context.theme.separator)
   }
 }

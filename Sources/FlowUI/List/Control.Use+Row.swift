@@ -14,10 +14,10 @@ extension Control.Use {
     let metrics = context.metrics
     let highlight = { (colour: RGBA) -> Drawing in
       guard context.environment.isInCard else {
-        return .fill(frame, radius: radius, colour)
+        return .fill(frame, radius: radius, colour: colour)
       }
       return .roundedRectangle(
-        frame.inset(by: metrics.trim), radius: metrics.cardRadius - metrics.trim, colour)
+        frame.inset(by: metrics.trim), radius: metrics.cardRadius - metrics.trim, colour: colour)
     }
     let colours = ink.map { overlays(ink: $0) } ?? overlays(context.theme)
     return colours.map(highlight) + outline
@@ -29,8 +29,9 @@ extension Control.Use {
 
 extension Drawing {
   /// A fill whose corners are rounded unless the radius is 0.
-  static func fill(_ rect: Rect, radius: Double, _ colour: RGBA) -> Drawing {
-    radius > 0 ? .roundedRectangle(rect, radius: radius, colour) : .fill(rect, colour)
+  static func fill(_ rect: Rect, radius: Double, colour: RGBA) -> Drawing {
+    radius > 0
+      ? .roundedRectangle(rect, radius: radius, colour: colour) : .fill(rect, colour: colour)
   }
 }
 

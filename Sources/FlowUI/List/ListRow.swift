@@ -115,9 +115,9 @@ public struct ListRow: SourcedElement {
   public func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (use, metrics) = (control?.use(in: frame, context), context.metrics)
     let radius = isOutlined ? context.corners.control : 0
-    if let colours { page.draw([.fill(frame, radius: radius, colours.background)]) }
+    if let colours { page.draw([.fill(frame, radius: radius, colour: colours.background)]) }
     let outline: [Drawing] =
-      isOutlined ? [.outline(frame, radius: radius, width: 1, context.theme.separator)] : []
+      isOutlined ? [.outline(frame, radius: radius, width: 1, colour: context.theme.separator)] : []
     page.draw(
       use?.rowDrawings(
         in: frame, radius: radius, ink: colours?.text, outline: outline, context) ?? outline)
@@ -140,7 +140,8 @@ public struct ListRow: SourcedElement {
       case .chosen, .unchosen: .radio
       }
     return AccessibilityNode(
-      role, title, value: value.isEmpty ? nil : value, mark == .chosen ? .checked : [])
+      role, name: title, value: value.isEmpty ? nil : value, states: mark == .chosen ? .checked : []
+    )
   }
 
   private func contents(_ width: Double, maxLines: Int?, _ context: LayoutContext) -> Row {
@@ -148,19 +149,21 @@ public struct ListRow: SourcedElement {
     let hasIcon = width >= Self.minWidthWithIcon * context.style(.body).size
     return Row(spacing: context.metrics.gap) {
       if hasIcon { leading }
-      if hasIcon, let icon { IconView(icon, \.accent) }
+      if hasIcon, let icon { IconView(icon, colour: \.accent) }
       if let value, maxLines == nil {
-        LabeledRow(texts(maxLines: nil), Text(value, .body, \.secondaryLabel, alignment: .trailing))
+        LabeledRow(
+          leading: texts(maxLines: nil),
+          trailing: Text(value, style: .body, colour: \.secondaryLabel, alignment: .trailing))
       } else {
         texts(maxLines: maxLines)
         Spacer()
-        if let value { Text(value, .body, \.secondaryLabel, maxLines: 1) }
+        if let value { Text(value, style: .body, colour: \.secondaryLabel, maxLines: 1) }
       }
       trailing
       switch mark {
       case .none: [any Element]()
-      case .disclosure: [IconView(.chevron, side: Self.sides.chevron, \.tertiaryLabel)]
-      case .chosen: [IconView(.check, side: Self.sides.check, \.accent)]
+      case .disclosure: [IconView(.chevron, side: Self.sides.chevron, colour: \.tertiaryLabel)]
+      case .chosen: [IconView(.check, side: Self.sides.check, colour: \.accent)]
       case .unchosen: [Spacer(context.side(Self.sides.check))]
       }
     }
@@ -171,7 +174,8 @@ public struct ListRow: SourcedElement {
       Text(title, alignment: .layoutLeading, maxLines: maxLines)
       if let subtitle {
         Text(
-          subtitle, .footnote, \.secondaryLabel, alignment: .layoutLeading, maxLines: maxLines)
+          subtitle, style: .footnote, colour: \.secondaryLabel, alignment: .layoutLeading,
+          maxLines: maxLines)
       }
     }
   }

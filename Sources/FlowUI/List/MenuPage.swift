@@ -21,7 +21,7 @@ public struct MenuPage: Composite, SourcedElement {
   private let subtitle: String
   private let remark: String
   private let scroll: ScrollState
-  private let rows: RowControls
+  private let controls: RowControls
   private let entries: [Entry]
 
   /// Creates a page.
@@ -31,12 +31,12 @@ public struct MenuPage: Composite, SourcedElement {
   ///   - subtitle: One line below the title.
   ///   - remark: A footnote below the rows.
   ///   - scroll: The scroll state; keep it across layouts.
-  ///   - rows: The controls of the rows; keep them across layouts.
+  ///   - controls: The controls of the rows; keep them across layouts.
   ///   - entries: The text of each row.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
-    title: String, subtitle: String, remark: String, scroll: ScrollState, rows: RowControls,
+    title: String, subtitle: String, remark: String, scroll: ScrollState, controls: RowControls,
     entries: [Entry], fileID: StaticString = #fileID, line: UInt = #line
   ) {
     location = ElementSource(fileID: fileID, line: line)
@@ -44,7 +44,7 @@ public struct MenuPage: Composite, SourcedElement {
     self.subtitle = subtitle
     self.remark = remark
     self.scroll = scroll
-    self.rows = rows
+    self.controls = controls
     self.entries = entries
   }
 
@@ -55,20 +55,20 @@ public struct MenuPage: Composite, SourcedElement {
     let top = max(Metrics.margin, ScenePoster.inset - context.insets.top)
     let insets = Insets(
       top: top, leading: Metrics.margin, bottom: Metrics.group, trailing: Metrics.margin)
-    return ScrollArea(scroll) {
+    return ScrollArea(state: scroll) {
       Padding(insets) {
-        Text(title, .largeTitle)
-        Text(subtitle, .subtitle, \.secondaryLabel)
+        Text(title, style: .largeTitle)
+        Text(subtitle, style: .subtitle, colour: \.secondaryLabel)
         Spacer(Metrics.group)
         Card { list }
         Spacer(Metrics.related)
-        Padding { Text(remark, .footnote, \.secondaryLabel) }
+        Padding { Text(remark, style: .footnote, colour: \.secondaryLabel) }
       }
     }
   }
 
   private var list: Rows {
-    Rows(fitting: entries.count, controls: rows) {
+    Rows(fitting: entries.count, controls: controls) {
       index, control in
       ListRow(
         entries[index].title, subtitle: entries[index].subtitle, mark: .disclosure, control: control

@@ -2,10 +2,10 @@ public import FlowCore
 
 /// Elements that act together as one button, such as a row of a card with a picture.
 ///
-/// For a card that opens a page, put it into the card: `Card { Pressable(…) { … } }`. It shows that
-/// it is hovered, pressed or focused as a `ListRow` does. If it is taller than its elements, they
-/// are centred vertically. Assistive technologies get one button in place of the elements, and then
-/// the controls among them; a press on one of these does not press the whole.
+/// For a card that opens a page, put it into the card: `Card { Pressable(control: …) { … } }`. It
+/// shows that it is hovered, pressed or focused as a `ListRow` does. If it is taller than its
+/// elements, they are centred vertically. Assistive technologies get one button in place of the
+/// elements, and then the controls among them; a press on one of these does not press the whole.
 public struct Pressable: SourcedElement {
   package let location: ElementSource
   private let control: Control
@@ -22,13 +22,13 @@ public struct Pressable: SourcedElement {
   ///   - line: The line of the call.
   ///   - elements: Returns the elements.
   public init(
-    _ control: Control, accessibilityLabel: String, value: String? = nil,
+    control: Control, accessibilityLabel: String, value: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line,
     @ElementBuilder _ elements: () -> [any Element]
   ) {
     location = ElementSource(fileID: fileID, line: line)
     self.control = control
-    node = AccessibilityNode(.button, accessibilityLabel, value: value)
+    node = AccessibilityNode(.button, name: accessibilityLabel, value: value)
     column = Column(fileID: fileID, line: line, elements)
   }
 

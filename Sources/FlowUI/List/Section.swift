@@ -31,9 +31,11 @@ public struct Section: Composite, SourcedElement {
 
   public func content(in context: LayoutContext) -> any Element {
     Column(spacing: context.metrics.related) {
-      if !title.isEmpty { Padding { Text(title, .footnote, \.secondaryLabel, isHeading: true) } }
+      if !title.isEmpty {
+        Padding { Text(title, style: .footnote, colour: \.secondaryLabel, isHeading: true) }
+      }
       if let card { card }
-      if let footer { Padding { Text(footer, .footnote, \.secondaryLabel) } }
+      if let footer { Padding { Text(footer, style: .footnote, colour: \.secondaryLabel) } }
     }
   }
 }

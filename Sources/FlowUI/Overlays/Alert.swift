@@ -123,7 +123,7 @@ extension Alert: FadingOverlay {
     fade.run(to: 1, timing)
   }
 
-  var node: AccessibilityNode { AccessibilityNode(.alert, title) }
+  var node: AccessibilityNode { AccessibilityNode(.alert, name: title) }
 
   func goBack() {
     let cancel = actions.firstIndex { $0.role == .cancel }

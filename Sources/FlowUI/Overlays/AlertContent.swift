@@ -34,12 +34,12 @@ struct AlertContent {
     // Text and buttons scroll together if the buttons alone do not fit, or leave less than a third
     // of the height for text that needs more.
     guard room >= min(height(of: texts, context), frame.size.height / 3) else {
-      return ScrollArea(scroll) {
+      return ScrollArea(state: scroll) {
         texts
         buttons
       }.layOut(in: frame, context, on: &page)
     }
-    ScrollArea(scroll) { texts }.layOut(
+    ScrollArea(state: scroll) { texts }.layOut(
       in: frame.inset(by: Insets(bottom: buttonsHeight)), context, on: &page)
     buttons.layOut(in: frame.inset(by: Insets(top: room)), context, on: &page)
   }
@@ -56,11 +56,11 @@ struct AlertContent {
     if !alert.title.isEmpty || !alert.message.isEmpty {
       Padding(insets(top: padding, bottom: padding / 2)) {
         if !alert.title.isEmpty {
-          AccessibilityHidden(Text(alert.title, .headline, alignment: .centre))
+          AccessibilityHidden(Text(alert.title, style: .headline, alignment: .centre))
         }
         if !alert.title.isEmpty, !alert.message.isEmpty { Spacer(titleGap) }
         if !alert.message.isEmpty {
-          Text(alert.message, .subtitle, \.secondaryLabel, alignment: .centre)
+          Text(alert.message, style: .subtitle, colour: \.secondaryLabel, alignment: .centre)
         }
       }
     }

@@ -46,7 +46,7 @@ private final class CardPress: PointerResponder {
 extension PageLayout {
   mutating func add(_ backdrop: Backdrop, dimmed fraction: Double, _ context: LayoutContext) {
     let bounds = Rect(context.size)
-    draw([.fill(bounds, context.theme.scrim.faded(fraction))])
+    draw([.fill(bounds, colour: context.theme.scrim.faded(fraction))])
     add(backdrop, at: bounds)
   }
 
@@ -55,8 +55,8 @@ extension PageLayout {
   ) {
     draw([
       .shadow(card, radius: radius),
-      .roundedRectangle(card, radius: radius, context.theme.raised),
-      .outline(card, radius: radius, width: 0.5, context.theme.separator),
+      .roundedRectangle(card, radius: radius, colour: context.theme.raised),
+      .outline(card, radius: radius, width: 0.5, colour: context.theme.separator),
     ])
     add(background, at: card)
   }

@@ -13,7 +13,7 @@ extension Menu {
       let card = card(in: context)
       page.add(background, at: card, radius: context.metrics.cardRadius, context)
       let list = card.inset(by: Insets(horizontal: 0, vertical: context.metrics.menuInset))
-      ScrollArea(scroll) { MenuList(self) }.layOut(in: list, context.uncovered, on: &page)
+      ScrollArea(state: scroll) { MenuList(self) }.layOut(in: list, context.uncovered, on: &page)
     }
     if revealsFocus {
       let focus = KeyboardFocus(page.targets, context.uncovered)

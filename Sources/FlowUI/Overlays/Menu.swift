@@ -112,7 +112,7 @@ public final class Menu {
   }
 
   /// Creates a menu next to a point of the screen, in points from its leading edge and top.
-  package convenience init(at point: Point, _ density: Density, _ groups: [[Item]]) {
+  package convenience init(at point: Point, density: Density, _ groups: [[Item]]) {
     self.init(groups)
     lastAnchor = (Rect(x: point.x, y: point.y, width: 0, height: 0), density)
   }

@@ -20,7 +20,7 @@ struct MenuList: Element {
       page.draw([
         .hairline(
           Point(x: frame.minX, y: (frame.minY + line).rounded(.down)), width: frame.size.width,
-          context.theme.separator)
+          colour: context.theme.separator)
       ])
     }
     for (index, span) in measure.spans.enumerated() {

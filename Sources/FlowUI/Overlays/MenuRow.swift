@@ -59,10 +59,11 @@ struct MenuRow: Element {
     let (radius, reach) = (metrics.controlRadius - 2, metrics.focusReach)
     page.draw(
       use.overlays(context.theme).map {
-        .roundedRectangle(pill, radius: radius, $0)
+        .roundedRectangle(pill, radius: radius, colour: $0)
       } + use.ring(around: pill.inset(by: reach), radius: radius - reach, context.theme))
     var node = AccessibilityNode(
-      .menuItem, item.title, value: item.shortcut, item.isChecked ?? false ? .checked : [])
+      .menuItem, name: item.title, value: item.shortcut,
+      states: item.isChecked ?? false ? .checked : [])
     node.identifier = item.identifier
     page.add(control, at: frame, as: node) { page in
       contents(context.density).layOut(
@@ -74,7 +75,7 @@ struct MenuRow: Element {
   private func layOutHeading(
     in frame: Rect, _ context: LayoutContext, on page: inout PageLayout
   ) {
-    page.describe(as: AccessibilityNode(.heading, item.title), in: frame) { page in
+    page.describe(as: AccessibilityNode(.heading, name: item.title), in: frame) { page in
       contents(context.density).layOut(
         in: frame.inset(by: Insets(horizontal: context.metrics.margin, vertical: 0)), context,
         on: &page)
@@ -94,7 +95,7 @@ struct MenuRow: Element {
     Row {
       if hasMarks {
         if item.isChecked ?? false {
-          IconView(.check, side: Self.side, \.accent)
+          IconView(.check, side: Self.side, colour: \.accent)
         } else if density == .compact, let icon = item.icon {
           IconView(icon, side: Self.side)
         } else {
@@ -102,11 +103,11 @@ struct MenuRow: Element {
         }
       }
       Text(
-        item.title, style, item.isHeading ? \.secondaryLabel : \.label,
+        item.title, style: style, colour: item.isHeading ? \.secondaryLabel : \.label,
         maxLines: MenuMeasure.maxLines)
       if item.shortcut != nil || trailingIcon(density) != nil { Spacer() }
       if let shortcut = item.shortcut {
-        Text(shortcut, .footnote, \.secondaryLabel, maxLines: 1)
+        Text(shortcut, style: .footnote, colour: \.secondaryLabel, maxLines: 1)
       }
       if let icon = trailingIcon(density) { IconView(icon, side: Self.side) }
     }

@@ -16,7 +16,7 @@ extension Palette {
     let width = max(0, min(bounds.size.width, Self.width * context.textSize))
     let inside = context.uncovered
     let field = Padding(Insets(horizontal: Self.inset, vertical: Self.inset)) {
-      SearchField(search, accessibilityLabel: placeholder)
+      SearchField(state: search, accessibilityLabel: placeholder)
     }
     let proposal = Size(width: width, height: .infinity)
     let head = field.size(in: proposal, inside).height
@@ -30,7 +30,7 @@ extension Palette {
       x: (bounds.midX - width / 2).rounded(.down), y: top, width: width, height: max(0, height))
     page.add(background, at: card, radius: context.metrics.cardRadius, context)
     field.layOut(in: card.inset(by: Insets(bottom: card.size.height - head)), inside, on: &page)
-    ScrollArea(scroll) { list }.layOut(
+    ScrollArea(state: scroll) { list }.layOut(
       in: card.inset(by: Insets(top: head, bottom: Self.inset)), inside, on: &page)
     page.fade(to: fade.presence)
     return page
@@ -50,7 +50,7 @@ private struct PaletteList: Element {
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (height, window) = (rowHeight(context), context.constraints.window ?? frame)
     guard !palette.found.isEmpty else {
-      return Text(palette.emptyText, .body, \.secondaryLabel, alignment: .centre)
+      return Text(palette.emptyText, style: .body, colour: \.secondaryLabel, alignment: .centre)
         .layOut(in: frame, context, on: &page)
     }
     for (index, item) in palette.found.enumerated() {
@@ -86,9 +86,9 @@ private struct PaletteRow: Element {
     let use = control.use(in: frame, context)
     let pill = frame.inset(by: Insets(horizontal: metrics.menuInset, vertical: 1))
     let marks = (isSelected ? [theme.tint] : []) + use.overlays(ink: theme.label)
-    page.draw(marks.map { .roundedRectangle(pill, radius: metrics.controlRadius, $0) })
+    page.draw(marks.map { .roundedRectangle(pill, radius: metrics.controlRadius, colour: $0) })
     let node = AccessibilityNode(
-      .menuItem, item.title, value: item.shortcut, isSelected ? .selected : [])
+      .menuItem, name: item.title, value: item.shortcut, states: isSelected ? .selected : [])
     page.add(control, at: frame, as: node) { page in
       contents.layOut(
         in: frame.inset(by: Insets(horizontal: metrics.margin, vertical: 0)), context, on: &page)
@@ -98,14 +98,16 @@ private struct PaletteRow: Element {
   private var contents: Row {
     Row {
       if let icon = item.icon {
-        IconView(icon, side: Self.side, \.secondaryLabel)
+        IconView(icon, side: Self.side, colour: \.secondaryLabel)
       } else {
         Blank(side: Self.side)
       }
-      Text(item.title, .body, maxLines: 1)
-      Text(item.group, .footnote, \.secondaryLabel, maxLines: 1)
+      Text(item.title, style: .body, maxLines: 1)
+      Text(item.group, style: .footnote, colour: \.secondaryLabel, maxLines: 1)
       Spacer()
-      if let shortcut = item.shortcut { Text(shortcut, .footnote, \.secondaryLabel, maxLines: 1) }
+      if let shortcut = item.shortcut {
+        Text(shortcut, style: .footnote, colour: \.secondaryLabel, maxLines: 1)
+      }
     }
   }
 }

@@ -29,7 +29,7 @@ extension Sheet {
     let background = Rect(Size(width: width, height: 2 * height + metrics.sheetRadius))
     var layout = PageLayout(name: "card", size: background.size)
     layout.draw([
-      .roundedRectangle(background, radius: metrics.sheetRadius, context.theme.raised)
+      .roundedRectangle(background, radius: metrics.sheetRadius, colour: context.theme.raised)
     ])
     layout.add(self.background, at: Rect(card.size))
     var cardContext = contentContext
@@ -55,7 +55,7 @@ extension Sheet {
     let insets = Insets(
       top: title == nil ? metrics.related : 0, leading: metrics.margin,
       bottom: metrics.group + bottom, trailing: metrics.margin)
-    return ScrollArea(scroll) { Padding(insets, content) }
+    return ScrollArea(state: scroll) { Padding(insets, content) }
   }
 }
 

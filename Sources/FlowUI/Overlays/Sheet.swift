@@ -50,7 +50,7 @@ public final class Sheet {
 extension Sheet: Overlay {
   var isGone: Bool { position.isGone }
 
-  var node: AccessibilityNode { AccessibilityNode(.dialog, title ?? "") }
+  var node: AccessibilityNode { AccessibilityNode(.dialog, name: title ?? "") }
 
   func appear(_ timing: OverlayTiming?) {
     if isGone { scroll.jump(to: 0) }

@@ -28,7 +28,7 @@ struct SheetHead: Element {
       let grabber = Rect(
         x: frame.midX - Self.grabber.size.width / 2, y: frame.minY + Self.grabber.top,
         width: Self.grabber.size.width, height: Self.grabber.size.height)
-      page.draw([.roundedRectangle(grabber, radius: 2.5, context.theme.tertiaryLabel)])
+      page.draw([.roundedRectangle(grabber, radius: 2.5, colour: context.theme.tertiaryLabel)])
     }
     titleLine(context)?.layOut(
       in: frame.inset(by: Insets(top: Self.grabberRoom)), context, on: &page)
@@ -41,7 +41,7 @@ struct SheetHead: Element {
         Insets(top: 0, leading: metrics.margin, bottom: metrics.related, trailing: 6)
       ) {
         Row {
-          AccessibilityHidden(Text(title, .barTitle, maxLines: 3))
+          AccessibilityHidden(Text(title, style: .barTitle, maxLines: 3))
           Spacer()
           if canBeClosed { CloseButton(control) }
         }
@@ -75,10 +75,10 @@ private struct CloseButton: Element {
     page.draw(
       context.theme.plate(circle, radius: radius)
         + use.overlays(ink: context.theme.label).map {
-          .roundedRectangle(circle, radius: radius, $0)
+          .roundedRectangle(circle, radius: radius, colour: $0)
         })
-    page.draw([.icon(.close, cross, context.theme.label)])
+    page.draw([.icon(.close, in: cross, colour: context.theme.label)])
     page.draw(use.ring(around: circle, radius: radius, context.theme))
-    page.add(control, at: frame, as: AccessibilityNode(.button, context.strings[.close]))
+    page.add(control, at: frame, as: AccessibilityNode(.button, name: context.strings[.close]))
   }
 }

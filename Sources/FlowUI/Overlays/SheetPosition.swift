@@ -21,7 +21,8 @@ final class SheetPosition {
   private var height = 0.0
   /// Whether a downward drag can close the sheet; if not, the sheet resists it like a rubber band.
   private var canCloseByDrag = true
-  private var rule = ReleaseRule.projection
+  /// The rule that the person prefers; `nil` for the sheet's own.
+  private var preferredRule: ReleaseRule?
   /// The downward velocity of the drag that closed the sheet, in sheet heights per second; 0 if it
   /// was not closed by a drag.
   private var closingVelocity = 0.0
@@ -89,7 +90,7 @@ final class SheetPosition {
     (self.height, self.canCloseByDrag) = (height, canCloseByDrag)
     observe(OverlayTiming(context))
     if case .dragged = motion { return }
-    rule = context.environment.releaseRule
+    preferredRule = context.environment.preferredReleaseRule
   }
 
   /// Moves the sheet with a drag; returns true if the drag has been released and closes the sheet.
@@ -97,7 +98,7 @@ final class SheetPosition {
     guard height > 0 else { return false }
     if pan.phase == .began {
       let start = unresisted(offset)
-      let session = DragSession(.down, rule: rule, extent: height, from: start)
+      let session = DragSession(.down, preferred: preferredRule, extent: height, from: start)
       motion = .dragged(session, start)
     }
     guard case .dragged(var session, let offset) = motion else { return false }

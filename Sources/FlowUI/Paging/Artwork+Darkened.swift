@@ -13,16 +13,16 @@ extension Artwork {
 extension Drawing {
   fileprivate var darkened: Drawing {
     switch self {
-    case .fill(let rect, let colour): .fill(rect, colour.darkened)
+    case .fill(let rect, let colour): .fill(rect, colour: colour.darkened)
     case .roundedRectangle(let rect, let radius, let colour):
-      .roundedRectangle(rect, radius: radius, colour.darkened)
+      .roundedRectangle(rect, radius: radius, colour: colour.darkened)
     case .path(let path, let rule, let paint):
-      .path(path, rule: rule, paint.mapColours(\.darkened))
+      .path(path, rule: rule, paint: paint.mapColours(\.darkened))
     case .stroke(let path, let style, let paint):
-      .stroke(path, style, paint.mapColours(\.darkened))
-    case .clipped(let shape, let drawings): .clipped(shape, drawings.map(\.darkened))
+      .stroke(path, style: style, paint: paint.mapColours(\.darkened))
+    case .clipped(let shape, let drawings): .clipped(to: shape, drawings.map(\.darkened))
     case .transformed(let transform, let drawings):
-      .transformed(transform, drawings.map(\.darkened))
+      .transformed(by: transform, drawings.map(\.darkened))
     case .fractionalFill, .hairline, .roundedRectangleSlice, .outline, .shadow, .text, .icon,
       .image:
       self

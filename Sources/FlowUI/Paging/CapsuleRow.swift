@@ -88,7 +88,7 @@ struct CapsuleRow {
         Drawing.roundedRectangleSlice(
           shape, radius: height / 2,
           across: visible.lowerBound...max(visible.lowerBound, min(maxX, visible.upperBound)),
-          colour)
+          colour: colour)
       }
       return [slice(.infinity, track)] + (edge > shape.minX ? [slice(edge, fill)] : [])
     }

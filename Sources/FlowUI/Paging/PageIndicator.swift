@@ -26,7 +26,7 @@ public struct PageIndicator: SourcedElement {
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
-    _ state: PagerState, isInteractive: Bool = true, foreground: KeyPath<Theme, RGBA> = \.accent,
+    state: PagerState, isInteractive: Bool = true, foreground: KeyPath<Theme, RGBA> = \.accent,
     background: KeyPath<Theme, RGBA> = \.tertiaryLabel, fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
@@ -50,14 +50,15 @@ public struct PageIndicator: SourcedElement {
       pager.pages.count, filled: pager.filled, foreground: foreground, background: background
     ).layOut(in: frame, context, on: &page)
     let node = AccessibilityNode(
-      isInteractive ? .slider : .text, context.strings[.page],
+      isInteractive ? .slider : .text, name: context.strings[.page],
       value: pager.positionText(context.strings))
     guard isInteractive else { return page.describe(as: node, in: frame) }
     if target.hasFocus, context.marksFocus {
       page.draw([
         .outline(
           frame.inset(by: Insets(horizontal: 0, vertical: Self.ringInset)),
-          radius: context.corners.control, width: Metrics.comfortable.focusWidth, theme.focusRing)
+          radius: context.corners.control, width: Metrics.comfortable.focusWidth,
+          colour: theme.focusRing)
       ])
     }
     page.add(target, at: frame, as: node)

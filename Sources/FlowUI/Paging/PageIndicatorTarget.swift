@@ -35,7 +35,7 @@ private final class PageIndicatorPress: PointerResponder {
     let response = tap.handle(event)
     guard response == .claimed else { return response }
     let row = CapsuleRow(pager.pages.count, in: frame.size.width)
-    if let index = row.nearest(to: event.locationOnPage.x - frame.minX, at: pager.filledPart) {
+    if let index = row.nearest(to: event.locationOnPage.x - frame.minX, at: pager.filledFraction) {
       pager.select(index, reason: .tap)
     }
     return response
@@ -44,5 +44,5 @@ private final class PageIndicatorPress: PointerResponder {
 
 extension Pager {
   /// The filled fraction of the whole indicator, 0…1.
-  var filledPart: Double { pages.isEmpty ? 0 : filled / Double(pages.count) }
+  var filledFraction: Double { pages.isEmpty ? 0 : filled / Double(pages.count) }
 }

@@ -45,7 +45,7 @@ public struct Pages: SourcedElement {
   ///   - page: Makes the content of a page; called for visible pages, and for the selected page
   ///     when the pages are measured.
   public init(
-    _ state: PagerState, accessibilityLabel: String, effect: Effect = .none,
+    state: PagerState, accessibilityLabel: String, effect: Effect = .none,
     background: KeyPath<Theme, RGBA> = \.background, fileID: StaticString = #fileID,
     line: UInt = #line, page: @escaping (Position) -> any Element
   ) {
@@ -69,10 +69,10 @@ public struct Pages: SourcedElement {
     page.whenLaidOut { [pager] in pager.extent = pager.axis.extent(of: frame.size) }
     page.add(state, at: frame)
     let node = AccessibilityNode(
-      .group, accessibilityLabel, value: pager.positionText(context.strings))
+      .group, name: accessibilityLabel, value: pager.positionText(context.strings))
     page.group(as: node, in: frame) { page in
       if pager.pages.isEmpty { placeholder(context).layOut(in: frame, context, on: &page) }
-      let windowPages = visiblePages.map { layout($0, in: frame, context, partOf: page) }
+      let windowPages = visiblePages.map { layout($0, in: frame, context, within: page) }
       page.addWindow(named: "pages", in: frame, windowPages)
     }
   }
@@ -82,7 +82,7 @@ public struct Pages: SourcedElement {
   private func placeholder(_ context: LayoutContext) -> any Element {
     Column {
       Spacer()
-      Text(context.strings[.noPages], .body, \.secondaryLabel, alignment: .centre)
+      Text(context.strings[.noPages], style: .body, colour: \.secondaryLabel, alignment: .centre)
       Spacer()
     }
   }
@@ -112,13 +112,13 @@ public struct Pages: SourcedElement {
   }
 
   private func layout(
-    _ index: Int, in frame: Rect, _ context: LayoutContext, partOf outer: PageLayout
+    _ index: Int, in frame: Rect, _ context: LayoutContext, within outer: PageLayout
   ) -> WindowPage {
     let position = position(of: index)
     let shift = pager.axis.vector(distance(of: index) * pager.axis.extent(of: frame.size))
     var layout = PageLayout(
-      name: pager.pages[index], kind: .page, size: frame.size, partOf: outer)
-    layout.draw([.fill(Rect(frame.size), context.theme[keyPath: background])])
+      name: pager.pages[index], kind: .page, size: frame.size, within: outer)
+    layout.draw([.fill(Rect(frame.size), colour: context.theme[keyPath: background])])
     layout.add(
       page(position), in: Rect(frame.size), inside(frame, moved: shift, position, context))
     return WindowPage(

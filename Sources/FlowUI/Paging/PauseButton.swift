@@ -9,7 +9,7 @@ public struct PauseButton: Composite, SourcedElement {
   private let state: PagerState
 
   /// Creates a button; keep the state across layouts.
-  public init(_ state: PagerState, fileID: StaticString = #fileID, line: UInt = #line) {
+  public init(state: PagerState, fileID: StaticString = #fileID, line: UInt = #line) {
     location = ElementSource(fileID: fileID, line: line)
     self.state = state
   }

@@ -46,7 +46,7 @@ public struct SlideView: SourcedElement {
   private func area(in room: Size, _ context: LayoutContext) -> ScrollArea {
     let arrangement = SlideArrangement(in: room, context) { text($0, $1) }
     let body = { (alignment: TextBlock.Alignment) in text(arrangement.titleStyle, alignment) }
-    return ScrollArea(scroll) {
+    return ScrollArea(state: scroll) {
       Spacer()
       Padding(Insets(horizontal: arrangement.margin, vertical: arrangement.padding)) {
         switch arrangement.picture {
@@ -70,9 +70,9 @@ public struct SlideView: SourcedElement {
 
   private func text(_ titleStyle: TextStyle, _ alignment: TextBlock.Alignment) -> Column {
     Column {
-      Text(slide.title, titleStyle, alignment: alignment)
+      Text(slide.title, style: titleStyle, alignment: alignment)
       Spacer(Metrics.related)
-      Text(slide.text, .body, \.secondaryLabel, alignment: alignment)
+      Text(slide.text, style: .body, colour: \.secondaryLabel, alignment: alignment)
     }
   }
 

@@ -26,14 +26,14 @@ struct TourSlides: Element {
     page.add(pages(context), in: frame, below)
     page.whenLaidOut { [tour] in tour.noticeFit() }
     guard let overlay else { return }
-    var layout = PageLayout(name: "overlay", size: page.layer.size, partOf: page)
+    var layout = PageLayout(name: "overlay", size: page.layer.size, within: page)
     let top = Insets(top: frame.size.height - height)
     layout.add(overlay, in: frame.inset(by: top), context)
     page.add(layout)
   }
 
   private func pages(_ context: LayoutContext) -> Pages {
-    Pages(tour.pages, accessibilityLabel: context.strings[.tour], effect: .fade) {
+    Pages(state: tour.pages, accessibilityLabel: context.strings[.tour], effect: .fade) {
       [tour] position in
       SlideView(
         tour.slides[position.index], scroll: tour.scrolls[position.index],

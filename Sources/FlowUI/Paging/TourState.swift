@@ -67,7 +67,7 @@ public final class TourState {
   public var navigationItem: NavigationItem {
     let strings = pages.pager.context.strings
     return NavigationItem(
-      backTitle: strings[.tour], trailing: isOnLast ? [] : [.text(strings[.skip], skip)],
+      backTitle: strings[.tour], trailing: isOnLast ? [] : [.text(strings[.skip], control: skip)],
       scroll: slides.isEmpty ? noScroll : scrolls[selected])
   }
 

@@ -40,7 +40,7 @@ public struct TourView: Composite, SourcedElement {
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
-    _ tour: TourState, next: String, end: String, indicator: IndicatorPosition = .below,
+    state tour: TourState, next: String, end: String, indicator: IndicatorPosition = .below,
     foreground: KeyPath<Theme, RGBA> = \.accent,
     background: KeyPath<Theme, RGBA> = \.tertiaryLabel,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -70,8 +70,8 @@ public struct TourView: Composite, SourcedElement {
 
   private var indicator: Row {
     Row(spacing: 0) {
-      PageIndicator(tour.pages, foreground: foreground, background: background)
-      PauseButton(tour.pages)
+      PageIndicator(state: tour.pages, foreground: foreground, background: background)
+      PauseButton(state: tour.pages)
     }
   }
 

@@ -25,7 +25,7 @@ public struct PinnedFooter: Element {
   ///   - content: The content that scrolls.
   ///   - footer: The footer, inset by the screen margins.
   public init(
-    _ scroll: ScrollState, fileID: StaticString = #fileID, line: UInt = #line,
+    scroll: ScrollState, fileID: StaticString = #fileID, line: UInt = #line,
     @ElementBuilder _ content: () -> [any Element], @ElementBuilder footer: () -> [any Element]
   ) {
     self.scroll = scroll
@@ -66,7 +66,9 @@ public struct PinnedFooter: Element {
     page.add(layout(footerFrame, in: frame, context, of: page.layer.size))
   }
 
-  private func area(_ elements: [any Element]) -> ScrollArea { ScrollArea(scroll) { elements } }
+  private func area(_ elements: [any Element]) -> ScrollArea {
+    ScrollArea(state: scroll) { elements }
+  }
 
   /// The footer's background extends behind bars.
   private func layout(
@@ -75,9 +77,10 @@ public struct PinnedFooter: Element {
     var layout = PageLayout(name: "footer", size: size)
     layout.draw(fade(above: footerFrame, in: frame, context))
     layout.draw([
-      .fill(frame.inset(by: Insets(top: footerFrame.minY - frame.minY)), colour(context)),
+      .fill(frame.inset(by: Insets(top: footerFrame.minY - frame.minY)), colour: colour(context)),
       .hairline(
-        Point(x: frame.minX, y: footerFrame.minY), width: frame.size.width, context.theme.separator),
+        Point(x: frame.minX, y: footerFrame.minY), width: frame.size.width,
+        colour: context.theme.separator),
     ])
     layout.add(footer, in: footerFrame, context.uncovered)
     return layout

@@ -17,7 +17,7 @@ public struct ScrollArea: Element {
   ///   - line: The line of the call.
   ///   - elements: The content.
   public init(
-    _ state: ScrollState, spacing: Double = 0, fileID: StaticString = #fileID, line: UInt = #line,
+    state: ScrollState, spacing: Double = 0, fileID: StaticString = #fileID, line: UInt = #line,
     @ElementBuilder _ elements: () -> [any Element]
   ) {
     self.state = state
@@ -58,7 +58,7 @@ public struct ScrollArea: Element {
         ? Point(x: pointer.x - corner.dx, y: pointer.y - corner.dy) : nil
     }
     let size = Size(width: clear.size.width, height: max(height, clear.size.height))
-    var inner = PageLayout(name: "content", size: size, partOf: page)
+    var inner = PageLayout(name: "content", size: size, within: page)
     inner.add(content, in: Rect(size), inside)
 
     page.add(state, at: clear)

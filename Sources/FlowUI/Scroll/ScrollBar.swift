@@ -35,7 +35,8 @@ struct ScrollBar {
       .roundedRectangle(
         Rect(
           x: thumb.strip.size.width - Self.margin - thickness, y: thumb.top(at: state.offset),
-          width: thickness, height: thumb.length), radius: thickness / 2, context.theme.scrollBar)
+          width: thickness, height: thumb.length), radius: thickness / 2,
+        colour: context.theme.scrollBar)
     ]
     page.add(layer)
   }

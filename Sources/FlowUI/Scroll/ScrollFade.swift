@@ -55,7 +55,7 @@ extension Drawing {
       let (near, far) = (start + step * Double(index), start + step * Double(index + 1))
       let slice = Rect(
         x: columns.minX, y: min(near, far), width: columns.size.width, height: step.magnitude)
-      return .fill(slice, colour(Double(index + 1) / Double(slices)))
+      return .fill(slice, colour: colour(Double(index + 1) / Double(slices)))
     }
   }
 }

@@ -25,8 +25,8 @@ public struct SelectableText: SourcedElement {
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
-    _ text: SelectableTextState, _ style: TextStyle = .body,
-    _ colour: KeyPath<Theme, RGBA> = \.label, alignment: TextBlock.Alignment = .leading,
+    state text: SelectableTextState, style: TextStyle = .body,
+    colour: KeyPath<Theme, RGBA> = \.label, alignment: TextBlock.Alignment = .leading,
     maxLines: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     location = ElementSource(fileID: fileID, line: line)
@@ -51,13 +51,14 @@ public struct SelectableText: SourcedElement {
     if text.hasFocus, !text.selection.isEmpty {
       let highlight = context.theme.selection
       page.draw(
-        lines.offsets(frame, context).rects(of: text.selection).map { .fill($0, highlight) })
+        lines.offsets(frame, context).rects(of: text.selection).map { .fill($0, colour: highlight) }
+      )
     }
     page.draw(
       lines.block(frame.size.width, context).drawings(
         at: frame.origin, colour: context.theme[keyPath: colour]))
     page.draw(text.ring(around: frame, context))
-    page.add(text, at: frame, as: AccessibilityNode(.text, text.text))
+    page.add(text, at: frame, as: AccessibilityNode(.text, name: text.text))
   }
 
   private var lines: Lines {

@@ -30,11 +30,11 @@ struct TextOffsets: TextLocating {
   ) {
     var reader = LineReader(text)
     direction = context.direction
-    lines = zip(block.lines, block.frames(at: corner)).map { words, frame in
+    lines = zip(block.lines, block.frames(at: corner)).map { text, frame in
       // A line without letters is drawn from left to right.
       let line = TextLine(
-        words, style: style, direction: .leftToRight, measuring: context.measuring)
-      return Line(frame: frame, line: line, offsets: reader.readOffsets(of: words))
+        text, style: style, direction: .leftToRight, measuring: context.measuring)
+      return Line(frame: frame, line: line, offsets: reader.readOffsets(of: text))
     }
   }
 

@@ -40,8 +40,8 @@ extension Tab.Badge {
   private func background(_ shape: Rect, _ theme: Theme) -> [Drawing] {
     let rim = shape.inset(by: -Self.rim)
     return [
-      .roundedRectangle(rim, radius: rim.size.height / 2, theme.bar),
-      .roundedRectangle(shape, radius: shape.size.height / 2, theme.destructive),
+      .roundedRectangle(rim, radius: rim.size.height / 2, colour: theme.bar),
+      .roundedRectangle(shape, radius: shape.size.height / 2, colour: theme.destructive),
     ]
   }
 

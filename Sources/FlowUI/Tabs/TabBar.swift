@@ -35,8 +35,8 @@ struct TabBar {
     let bar = Self.frame(in: context)
     var page = PageLayout(name: "tabBar", size: context.size)
     page.draw([
-      .fill(bar, context.theme.bar),
-      .hairline(bar.origin, width: bar.size.width, context.theme.separator),
+      .fill(bar, colour: context.theme.bar),
+      .hairline(bar.origin, width: bar.size.width, colour: context.theme.separator),
     ])
     let row = row(in: bar, context)
     for (start, end) in [(bar.minX, row.minX), (row.maxX, bar.maxX)] {
@@ -76,14 +76,14 @@ struct TabBar {
       x: frame.midX - Self.iconSide / 2, y: frame.minY + Self.iconTop, width: Self.iconSide,
       height: Self.iconSide)
     page.draw(stateDrawings(in: frame, use, theme))
-    page.draw([.icon(tab.icon, icon, ink)])
+    page.draw([.icon(tab.icon, in: icon, colour: ink)])
     page.draw(label(tab.title, isSelected, in: frame, ink, context))
     page.draw(tab.badge?.drawings(at: icon, in: frame, context) ?? [])
     page.add(
       tab.control, at: frame,
       as: AccessibilityNode(
-        .tab, tab.title, value: tab.badge?.accessibilityValue(context.strings),
-        isSelected ? .selected : []))
+        .tab, name: tab.title, value: tab.badge?.accessibilityValue(context.strings),
+        states: isSelected ? .selected : []))
   }
 
   /// The focus ring lies inside the tab, because the bar has no room around it.
@@ -91,7 +91,7 @@ struct TabBar {
     let shape = frame.inset(by: Insets(horizontal: 2, vertical: 1))
     let reach = Metrics.comfortable.focusReach
     return use.overlays(theme).map {
-      .roundedRectangle(shape, radius: use.corners.control, $0)
+      .roundedRectangle(shape, radius: use.corners.control, colour: $0)
     }
       + use.ring(
         around: shape.inset(by: reach), radius: max(0, use.corners.control - reach), theme,

@@ -98,17 +98,29 @@ public protocol ThemedScreen: Screen {
   var appTheme: AppTheme { get }
 }
 
+extension Screen {
+  /// The theme of the page if it has its own; `nil` for that of its flow.
+  fileprivate var ownTheme: AppTheme? { (self as? any ThemedScreen)?.appTheme }
+}
+
+private enum ThemeKey: AttachmentKey {
+  typealias Value = CopyOnWrite<AppTheme>
+}
+
 extension FlowContext {
   /// The theme of all flows of the session that have none of their own; at first the standard one.
   ///
   /// A change takes effect with the next frame.
   public var appTheme: AppTheme {
     get { sharedAppTheme.value }
-    set { sharedTheme = CopyOnWrite(newValue) }
+    set {
+      attachments[ThemeKey.self] = CopyOnWrite(newValue)
+      clock.noticeChange()
+    }
   }
 
   fileprivate var sharedAppTheme: CopyOnWrite<AppTheme> {
-    sharedTheme as? CopyOnWrite<AppTheme> ?? AppTheme.standard
+    attachments[ThemeKey.self] ?? AppTheme.standard
   }
 }
 
@@ -119,10 +131,13 @@ extension NavigationController {
   /// A change takes effect with the next frame.
   public var appTheme: AppTheme? {
     get { ownAppTheme?.value }
-    set { ownTheme = newValue.map { CopyOnWrite($0) } }
+    set {
+      attachments[ThemeKey.self] = newValue.map { CopyOnWrite($0) }
+      context.clock.noticeChange()
+    }
   }
 
-  private var ownAppTheme: CopyOnWrite<AppTheme>? { ownTheme as? CopyOnWrite<AppTheme> }
+  private var ownAppTheme: CopyOnWrite<AppTheme>? { attachments[ThemeKey.self] }
 
   /// The flow's own theme, or that of the flow on which it is presented.
   fileprivate var shownAppTheme: CopyOnWrite<AppTheme>? {
@@ -146,7 +161,7 @@ extension LayoutContext {
   }
 
   func themed(for screen: any Screen) -> LayoutContext {
-    (screen as? any ThemedScreen).map { with(CopyOnWrite($0.appTheme)) } ?? self
+    screen.ownTheme.map { with(CopyOnWrite($0)) } ?? self
   }
 
   /// Keeps the colours if they were set for the whole session.

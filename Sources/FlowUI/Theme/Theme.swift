@@ -71,7 +71,7 @@ extension Theme {
   ///   - frame: The background's frame.
   ///   - radius: The corner radius in points.
   package func plate(_ frame: Rect, radius: Double) -> [Drawing] {
-    [.roundedRectangle(frame, radius: radius, fill)] + edge(frame, radius: radius)
+    [.roundedRectangle(frame, radius: radius, colour: fill)] + edge(frame, radius: radius)
   }
 
   /// The background of elements that are on, open or selected.
@@ -82,7 +82,7 @@ extension Theme {
 
   /// The edge of a `plate` without its fill; empty in themes without edges.
   package func edge(_ frame: Rect, radius: Double) -> [Drawing] {
-    edge.alpha > 0 ? [.outline(frame, radius: radius, width: 1, edge)] : []
+    edge.alpha > 0 ? [.outline(frame, radius: radius, width: 1, colour: edge)] : []
   }
 
   /// The colour of the line along the edge of a moving page; clear in light themes without edges,

@@ -7,10 +7,10 @@
 /// is not stored.
 package struct FilmStrips {
   /// What is drawn on a picture to get the next one.
-  package struct Part: Hashable, Sendable {
+  package struct Change: Hashable, Sendable {
     /// The moves to draw first; all copy from the picture as it was before the first of them.
     package let moves: [Move]
-    /// The first part of a strip has one patch, a whole picture.
+    /// The first change of a strip has one patch, a whole picture.
     package let patches: [Patch]
   }
 
@@ -28,18 +28,18 @@ package struct FilmStrips {
   package struct Strip: Sendable {
     /// The size of each picture, in pixels.
     package let width: Int, height: Int
-    /// The parts in the order in which they change the picture.
-    package let parts: [Part]
+    /// The changes in the order in which they apply.
+    package let changes: [Change]
     /// The WebP file, as wide as a picture.
     package let file: [UInt8]
   }
 
-  /// Where a picture is stored: it consists of the parts of a strip up to and including `part`.
+  /// Where a picture is stored: it consists of the changes of a strip up to and including `change`.
   package struct Position: Hashable, Sendable {
     /// The strip's index.
     package let strip: Int
-    /// The index of the last part.
-    package let part: Int
+    /// The index of the last change.
+    package let change: Int
   }
 
   /// The largest width and height of a picture, in pixels.
@@ -47,13 +47,14 @@ package struct FilmStrips {
   /// The largest number of pixels in a strip: larger strips compress better, but take longer to
   /// decode, 0.1 s at this size.
   private static let maxPixels = 1 << 23
-  /// The largest number of parts in a strip, so that each picture can be assembled quickly; by eye.
-  private static let maxParts = 128
+  /// The largest number of changes in a strip, so that each picture can be assembled quickly; by
+  /// eye.
+  private static let maxChanges = 128
 
   /// The finished strips; `finish` adds the last one.
   package private(set) var strips: [Strip] = []
   private var last: PixelGrid?
-  private var parts: [Part] = []
+  private var changes: [Change] = []
   private var sheet = StripSheet(width: 1)
 
   /// Creates strips without pictures.
@@ -67,7 +68,7 @@ package struct FilmStrips {
     let picture = PixelGrid(image)
     if last == picture { return position }
     if let last, last.width == picture.width, last.height == picture.height,
-      parts.count < Self.maxParts
+      changes.count < Self.maxChanges
     {
       let prediction = Prediction(of: picture, from: last)
       let areas = picture.areas(unlike: prediction.picture)
@@ -90,17 +91,17 @@ package struct FilmStrips {
     guard let picture = last else { return }
     strips.append(
       Strip(
-        width: picture.width, height: picture.height, parts: parts,
+        width: picture.width, height: picture.height, changes: changes,
         file: try LosslessWebP.strip(sheet.pixels, width: picture.width)))
-    (last, parts) = (nil, [])
+    (last, changes) = (nil, [])
   }
 
-  private var position: Position { Position(strip: strips.count, part: parts.count - 1) }
+  private var position: Position { Position(strip: strips.count, change: changes.count - 1) }
 
   private mutating func append(_ picture: PixelGrid, _ moves: [Move], _ patches: [Patch])
     -> Position
   {
-    parts.append(Part(moves: moves, patches: patches))
+    changes.append(Change(moves: moves, patches: patches))
     last = picture
     return position
   }

@@ -26,14 +26,14 @@ package struct Describe: CatalogueCommand {
     // With `--script`, ignore the link's instant, which belongs to the link's own script.
     let link = script.script == nil ? flow.link : nil
     let script = try script.read(for: flow, in: catalogue)
-    let stage = try Stage(flow, in: catalogue)
-    // The flow runs only as long as the stage is retained.
-    defer { withExtendedLifetime(stage) {} }
-    try instant.play(ScriptPlayer(script, session: stage.session), or: link)
+    let prepared = try PreparedFlow(flow, in: catalogue)
+    // The flow runs only as long as it is retained.
+    defer { withExtendedLifetime(prepared) {} }
+    try instant.play(ScriptPlayer(script, session: prepared.session), or: link)
     let description = StageDescription(
-      tree: stage.session.accessibilityTree,
-      text: SnapshotRenderer(glyphs: stage.glyphs).text(
-        of: stage.session.layerTree, measuring: stage.glyphs))
+      tree: prepared.session.accessibilityTree,
+      text: SnapshotRenderer(glyphs: prepared.glyphs).text(
+        of: prepared.session.layerTree, measuring: prepared.glyphs))
     let lines = LineOutput()
     lines.print(json ? try description.json() : description.text)
     try lines.finish()

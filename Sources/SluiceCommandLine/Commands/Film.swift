@@ -71,13 +71,14 @@ package struct Film: CatalogueCommand {
     let file = Output(path: output)
     if kind != .folder { try file.check() }
     try file.checkIsNotScript("-o", source)
-    let glyphs = try Stage.fonts()
+    let glyphs = try PreparedFlow.fonts()
     let script = try window.script(source, for: flow, in: context, glyphs)
     let viewer = try window.open(flow, in: context, glyphs)
-    let stage = try viewer == nil ? Stage(flow, in: context.catalogue, glyphs: glyphs) : nil
+    let prepared =
+      try viewer == nil ? PreparedFlow(flow, in: context.catalogue, glyphs: glyphs) : nil
     // The viewer or the flow runs only as long as it is retained.
-    defer { withExtendedLifetime((viewer, stage)) {} }
-    guard let session = viewer?.session ?? stage?.session else { return }
+    defer { withExtendedLifetime((viewer, prepared)) {} }
+    guard let session = viewer?.session ?? prepared?.session else { return }
     guard let writer = writer(of: kind, session.size) else {
       return try file.write(sheet(script, session, glyphs))
     }
@@ -109,7 +110,7 @@ package struct Film: CatalogueCommand {
     case .apng:
       APNGWriter(
         rate: rate, plays: plays,
-        of: film.frame ? nil : APNGWriter.Stage(size: size, scale: scale ?? 1))
+        of: film.frame ? nil : APNGWriter.Source(size: size, scale: scale ?? 1))
     case .webp: AnimationWriter(AnimatedWebP.self, rate: rate, plays: plays)
     case .gif: AnimationWriter(AnimatedGIF.self, rate: rate, plays: plays)
     case .video(let format): VideoWriter(format, rate: rate)

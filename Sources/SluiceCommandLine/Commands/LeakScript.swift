@@ -13,7 +13,7 @@ struct LeakScript {
   }
 
   func reproduction(from file: String) -> String {
-    let command = [ProgramName.current, "open"] + arguments + ["--script", file.shellWord]
+    let command = [ProgramName.current, "open"] + arguments + ["--script", file.shellArgument]
     return "reproduce it with: \(command.joined(separator: " "))"
   }
 

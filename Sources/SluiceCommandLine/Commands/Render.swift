@@ -43,7 +43,7 @@ package struct Render: CatalogueCommand {
   package func run(in context: CommandContext) throws {
     try output.map { Output(path: $0) }?.checkEnding(".png")
     let catalogue = context.catalogue
-    let glyphs = try Stage.fonts()
+    let glyphs = try PreparedFlow.fonts()
     let script = try window.script(self.script, for: flow, in: context, glyphs)
     try checkFiles(for: script)
     if shots == nil, !script.shots.isEmpty {
@@ -51,10 +51,10 @@ package struct Render: CatalogueCommand {
         "the script's pictures (\(script.shots.count)) are left out: expected --shots DIR")
     }
     let app = try window.open(flow, in: context, glyphs)
-    let stage = try app == nil ? Stage(flow, in: catalogue, glyphs: glyphs) : nil
+    let prepared = try app == nil ? PreparedFlow(flow, in: catalogue, glyphs: glyphs) : nil
     // The viewer or the flow runs only as long as it is retained.
-    defer { withExtendedLifetime((app, stage)) {} }
-    guard let session = app?.session ?? stage?.session else { return }
+    defer { withExtendedLifetime((app, prepared)) {} }
+    guard let session = app?.session ?? prepared?.session else { return }
     let renderer = SnapshotRenderer(glyphs: glyphs)
     var files: [(output: Output, bytes: [UInt8])] = []
     let player = ScriptPlayer(script, session: session)

@@ -20,11 +20,11 @@ package struct Trace: CatalogueCommand {
     let catalogue = context.catalogue
     let script = try script.read(for: flow, in: catalogue)
     let lines = LineOutput()
-    let stage = try Stage(flow, in: catalogue) { lines.print($0.description) }
-    // The flow runs only as long as the stage is retained.
-    defer { withExtendedLifetime(stage) {} }
+    let prepared = try PreparedFlow(flow, in: catalogue) { lines.print($0.description) }
+    // The flow runs only as long as it is retained.
+    defer { withExtendedLifetime(prepared) {} }
     do {
-      try ScriptPlayer(script, session: stage.session).playUntilSettled()
+      try ScriptPlayer(script, session: prepared.session).playUntilSettled()
     } catch {
       try lines.finish()
       throw Failure(error.description, status: Failure.unexpectedResult)

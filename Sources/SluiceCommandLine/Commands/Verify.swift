@@ -106,7 +106,7 @@ package struct Verify: CatalogueCommand {
     let interruption = Interruption()
     let end = limits.limitTime.map { ContinuousClock.now.advanced(by: $0) }
     let prover = FlowProver(
-      size: stageSettings.stageSize, measuring: try Stage.fonts(),
+      size: stageSettings.stageSize, measuring: try PreparedFlow.fonts(),
       settings: proof(of: stageSettings),
       prepare: { session in
         session.context.preferences = stageSettings.preferences

@@ -7,13 +7,13 @@ internal import FlowSnapshot
 package enum Arguments {
   static func size(_ text: String) throws -> Size {
     guard let size = Size(text: text) else { throw ValidationError("expected a size as 390x844") }
-    guard StageLimits.allows(size) else { throw ValidationError(StageLimits.sizeRule) }
+    guard SizeLimits.allows(size) else { throw ValidationError(SizeLimits.sizeRule) }
     return size
   }
 
   package static func scale(_ text: String) throws -> Double {
-    guard let scale = Double(text), StageLimits.allows(scale: scale) else {
-      throw ValidationError(StageLimits.scaleRule)
+    guard let scale = Double(text), SizeLimits.allows(scale: scale) else {
+      throw ValidationError(SizeLimits.scaleRule)
     }
     return scale
   }

@@ -152,15 +152,15 @@ package struct FlowOptions: ParsableArguments {
     let place = place == "catalogue" ? nil : place
     let link = place?.description ?? link.map { "\(StageLink(id: $0.id, placeText: $0.placeText))" }
     let choices = settings.demo.values.sorted { $0.key < $1.key }.map {
-      "--set " + "\($0.key)=\($0.value)".shellWord
+      "--set " + "\($0.key)=\($0.value)".shellArgument
     }
     let preferenceArguments = settings.preferences.changes(since: Preferences()).map {
-      "--prefer " + "\($0.rawValue)=\(settings.preferences.text(of: $0))".shellWord
+      "--prefer " + "\($0.rawValue)=\(settings.preferences.text(of: $0))".shellArgument
     }
     let seed = settings.demo.seed == 1 ? [] : ["--seed \(settings.demo.seed)"]
     let device = settings.isOnDevice ? ["--device"] : []
     let size = ["--size \(settings.stageSize.text)"]
-    let start = link.map { [$0.shellWord] } ?? []
+    let start = link.map { [$0.shellArgument] } ?? []
     return start + choices + device + size + seed + preferenceArguments
   }
 }

@@ -39,10 +39,10 @@ extension ScriptOptions {
   ) throws(Failure) -> Script {
     let script = try read(for: flow)
     guard script.needsFlow else { return script }
-    let stage = try Stage(flow, in: catalogue)
-    // The flow runs only as long as the stage is retained.
-    defer { withExtendedLifetime(stage) {} }
-    return try resolve(script, on: stage.session, stage.glyphs)
+    let prepared = try PreparedFlow(flow, in: catalogue)
+    // The flow runs only as long as it is retained.
+    defer { withExtendedLifetime(prepared) {} }
+    return try resolve(script, on: prepared.session, prepared.glyphs)
   }
 
   /// Plays the script, to resolve its named steps to points.

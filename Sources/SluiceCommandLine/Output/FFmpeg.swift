@@ -56,11 +56,11 @@ final class FFmpeg {
     posix_spawn_file_actions_adddup2(&actions, fileno(errors), STDERR_FILENO)
     posix_spawn_file_actions_adddup2(&actions, fileno(file), Self.fileNumber)
     // ffmpeg seeks while it writes a movie, so the output cannot be a pipe.
-    let words =
+    let arguments =
       ["ffmpeg", "-hide_banner", "-loglevel", "error", "-y"] + arguments
       + ["/proc/self/fd/\(Self.fileNumber)"]
-    var list = words.map { strdup($0) } + [nil]
-    defer { for word in list { free(word) } }
+    var list = arguments.map { strdup($0) } + [nil]
+    defer { for argument in list { free(argument) } }
     // Ctrl+C in a terminal signals a whole process group. In a group of its own, ffmpeg is spared;
     // this program then ends it, rather than reporting that ffmpeg has failed.
     var attributes = posix_spawnattr_t()

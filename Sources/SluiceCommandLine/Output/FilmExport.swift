@@ -45,7 +45,7 @@ package final class FilmExport {
 
   /// The named steps of `script` must be resolved; a `speed` below 1 is slower, and smoother.
   package init(
-    _ format: Format, of script: Script, _ session: FlowSession, in period: ClosedRange<Instant>,
+    _ format: Format, of script: Script, session: FlowSession, in period: ClosedRange<Instant>,
     speed: Double = 1, glyphs: GlyphLibrary
   ) {
     (self.script, self.session, self.period) = (script, session, period)

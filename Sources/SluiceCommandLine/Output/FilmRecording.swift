@@ -27,8 +27,8 @@ struct FilmRecording {
         DeviceFrame.picture(of: tree, on: $0, theme: session.theme)
       }
       let shown = picture ?? tree
-      guard StageLimits.allowsPicture(shown.root.size, scale: scale) else {
-        throw Failure("the pictures are too large: \(StageLimits.pictureRule)")
+      guard SizeLimits.allowsPicture(shown.root.size, scale: scale) else {
+        throw Failure("the pictures are too large: \(SizeLimits.pictureRule)")
       }
       try writer.add(renderer.picture(of: shown, scale: scale))
       count += 1

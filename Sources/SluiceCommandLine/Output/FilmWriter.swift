@@ -14,19 +14,19 @@ protocol FilmWriter {
 
 /// Writes an animated PNG, with which the flow can be compared.
 final class APNGWriter: FilmWriter {
-  /// The size is in points, the scale in pixels per point.
-  struct Stage {
+  /// What the pictures show: the size is in points, the scale in pixels per point.
+  struct Source {
     let size: Size
     let scale: Double
   }
 
   private let plays: Int
-  private let stage: Stage?
+  private let source: Source?
   private var film: AnimatedPNG
 
-  /// `stage` is `nil` if the pictures show more than the stage, such as a device around it.
-  init(rate: Int, plays: Int, of stage: Stage?) {
-    (self.plays, self.stage) = (plays, stage)
+  /// `source` is `nil` if the pictures show more than the stage, such as a device around it.
+  init(rate: Int, plays: Int, of source: Source?) {
+    (self.plays, self.source) = (plays, source)
     film = AnimatedPNG(rate: rate)
   }
 
@@ -40,8 +40,8 @@ final class APNGWriter: FilmWriter {
 
   func finish(at output: Output) throws {
     let file = film.file(plays: plays)
-    guard let stage else { return try output.write(file) }
-    try output.write(FlowReference.noting(scale: stage.scale, of: stage.size, in: file))
+    guard let source else { return try output.write(file) }
+    try output.write(FlowReference.noting(scale: source.scale, of: source.size, in: file))
   }
 }
 

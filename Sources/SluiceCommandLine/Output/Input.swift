@@ -9,7 +9,7 @@ package struct Input {
   let path: String
 
   package func read(upTo limit: Int = .max) throws -> [UInt8] {
-    let file = path == "-" ? OpenFile.standardInput : try OpenFile(path, O_RDONLY)
+    let file = path == "-" ? OpenFile.standardInput : try OpenFile(path, flags: O_RDONLY)
     return try file.read(upTo: limit)
   }
 

@@ -24,8 +24,6 @@ package final class LiveFile {
   private let output: Output
   private let contentName: String
   private var state = State.waiting("", isReady: false)
-  /// The file's length in bytes, without those of an incomplete write.
-  private var length = 0
   /// Whether a regular file was created at the path, rather than a device or a pipe opened.
   private var isAtPath = false
   /// The existing file, which is locked; `nil` if there was none, or it could not be read.
@@ -104,12 +102,12 @@ package final class LiveFile {
 
   private func append(_ text: String, to file: OpenFile) throws(SystemError) {
     try checkExists(file)
-    let bytes = Array(text.utf8)
+    // Standard output may be a file with text of other programs, which must stay.
+    let end = file.position
     do {
-      try file.write(bytes)
-      length += bytes.count
+      try file.write(Array(text.utf8))
     } catch {
-      if file.isRegular { file.cut(to: length) }
+      if file.isRegular { file.cut(to: end) }
       throw error
     }
   }
@@ -120,10 +118,9 @@ package final class LiveFile {
   }
 
   private func begin(_ text: String) throws(SystemError) {
-    let staged = try StagedFile(Array(text.utf8), for: output.path)
-    try staged.replace()
-    (state, isAtPath) = (.open(staged.file), true)
-    length = text.utf8.count
+    let replacement = try ReplacementFile(Array(text.utf8), for: output.path)
+    try replacement.replace()
+    (state, isAtPath) = (.open(replacement.file), true)
   }
 
   private func lockOld() throws(Failure) {
@@ -132,7 +129,7 @@ package final class LiveFile {
     }
     let file: OpenFile
     do {
-      file = try OpenFile(output.path, O_RDONLY | O_NONBLOCK)
+      file = try OpenFile(output.path, flags: O_RDONLY | O_NONBLOCK)
     } catch {
       // A file that can be written but not read has no lock, and is replaced all the same.
       return

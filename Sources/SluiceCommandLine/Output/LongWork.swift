@@ -8,7 +8,7 @@ final class LongWork {
   private let progress = ProgressLine(isWanted: false)
   private let interruption = Interruption()
   /// The text before the progress, for a command that consists of several parts.
-  var part = ""
+  var prefix = ""
 
   /// Shows `text` as the command's progress, and ends the command if it was interrupted.
   ///
@@ -17,7 +17,7 @@ final class LongWork {
   ///
   /// - Throws: `Failure` if the command was interrupted.
   func step(_ text: @autoclosure () -> String, done: @autoclosure () -> String) throws(Failure) {
-    progress.show(part + text())
+    progress.show(prefix + text())
     guard !interruption.wasRequested else {
       throw Failure("interrupted after \(done())", status: Self.interrupted)
     }

@@ -54,10 +54,10 @@ package struct Output {
   /// be taken back. On a file system that cannot exchange names, old files that were already
   /// replaced are lost.
   package static func write(_ files: [(output: Output, bytes: [UInt8])]) throws(Failure) {
-    var staged: [(output: Output, file: StagedFile)] = []
+    var replacements: [(output: Output, file: ReplacementFile)] = []
     for (output, bytes) in files where output.path != "-" && output.isFile {
       do {
-        staged.append((output, try StagedFile(bytes, for: output.path)))
+        replacements.append((output, try ReplacementFile(bytes, for: output.path)))
       } catch {
         throw output.unwritable(error)
       }
@@ -70,20 +70,20 @@ package struct Output {
         throw output.unwritable(error)
       }
     }
-    for (count, (output, file)) in staged.enumerated() {
+    for (count, (output, file)) in replacements.enumerated() {
       do {
         try file.exchange()
       } catch {
-        for (_, earlier) in staged[..<count].reversed() { earlier.undo() }
+        for (_, earlier) in replacements[..<count].reversed() { earlier.undo() }
         throw output.unwritable(error)
       }
     }
-    for (_, file) in staged { file.finish() }
+    for (_, file) in replacements { file.finish() }
   }
 
   /// Opens standard output, a device or a pipe for writing.
   func stream() throws(SystemError) -> OpenFile {
-    path == "-" ? .standardOutput : try OpenFile(path, O_WRONLY)
+    path == "-" ? .standardOutput : try OpenFile(path, flags: O_WRONLY)
   }
 
   /// Finds common reasons why a write would fail, before the work is done; writes nothing.
@@ -168,5 +168,13 @@ extension String {
   /// Returns the text with spaces added up to a width in characters; a longer text is unchanged.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
+  }
+}
+
+extension Encodable {
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 }

@@ -8,3 +8,14 @@ package enum ProgramName {
     path.split(separator: "/").last.map(String.init) ?? "sluice"
   }
 }
+
+extension String {
+  /// The text as one argument of a shell's command, in single quotes if it contains anything but
+  /// ASCII letters, digits and `-_./:=,@%+`.
+  package var shellArgument: String {
+    let isPlain = allSatisfy { character in
+      character.isASCII && (character.isLetter || "0123456789-_./:=,@%+".contains(character))
+    }
+    return isPlain && !isEmpty ? self : "'" + replacing("'", with: #"'\''"#) + "'"
+  }
+}

@@ -22,9 +22,9 @@ package struct RecordingFile {
     _ options: FlowOptions, in catalogue: Catalogue, from start: FlowPlace?
   ) {
     guard let text = try? named(options, in: catalogue, from: start),
-      let staged = try? StagedFile(Array(text.utf8), for: path)
+      let replacement = try? ReplacementFile(Array(text.utf8), for: path)
     else { return }
-    try? staged.replace()
+    try? replacement.replace()
   }
 
   @MainActor
@@ -34,14 +34,14 @@ package struct RecordingFile {
     let preferences = try options.settings().preferences
     let yaml = try ScriptFile(path).text()
     let script = try Script(yaml: yaml, file: path, preferences: preferences)
-    let stage = try Stage(options, in: catalogue, from: start)
+    let prepared = try PreparedFlow(options, in: catalogue, from: start)
     let lead = yaml.split(separator: "\n").prefix { $0.hasPrefix("#") }.map { "\($0)\n" }
     var writer = RecordingWriter(preferences: preferences)
     let text = writer.lead(
-      lead.joined() + script.yamlByName(on: stage.session, preferences: preferences))
+      lead.joined() + script.yamlByName(on: prepared.session, preferences: preferences))
     let named = try Script(yaml: text, file: path, preferences: preferences)
-    defer { withExtendedLifetime(stage) {} }
-    let replay = try Stage(options, in: catalogue, from: start, glyphs: stage.glyphs)
+    defer { withExtendedLifetime(prepared) {} }
+    let replay = try PreparedFlow(options, in: catalogue, from: start, glyphs: prepared.glyphs)
     defer { withExtendedLifetime(replay) {} }
     guard try named.resolved(on: replay.session, glyphs: nil).inputs == script.inputs else {
       return yaml

@@ -16,7 +16,7 @@ struct PageData: Encodable {
   struct Frame: Encodable {
     /// In milliseconds.
     let time: Double
-    /// The indices of its strip and of its last part there; with `--report`, `nil` where the film
+    /// The indices of its strip and of its last change there; with `--report`, `nil` where the film
     /// has no picture.
     var picture: [Int]?
     /// With `--report`, the same two indices for `expectedStrips`.
@@ -33,7 +33,7 @@ struct PageData: Encodable {
 
   struct Strip: Encodable {
     /// What is drawn on a picture to get the next one.
-    struct Part: Encodable {
+    struct Change: Encodable {
       /// For each move: x, y, width, height, its distance to the right and down, all in pixels, and
       /// the runs of its tone curve.
       let moves: [[Int]]
@@ -43,18 +43,23 @@ struct PageData: Encodable {
 
     let width: Int
     let height: Int
-    let parts: [Part]
+    let changes: [Change]
     /// A WebP file in base64.
     let webp: String
 
+    private enum CodingKeys: String, CodingKey {
+      case width, height, webp
+      case changes = "parts"
+    }
+
     init(_ strip: FilmStrips.Strip) {
       (width, height) = (strip.width, strip.height)
-      parts = strip.parts.map { part in
-        Part(
-          moves: part.moves.map {
+      changes = strip.changes.map { change in
+        Change(
+          moves: change.moves.map {
             [$0.x, $0.y, $0.width, $0.height, $0.right, $0.down] + $0.tones.runs
           },
-          patches: part.patches.map { [$0.x, $0.y, $0.width, $0.height, $0.left, $0.top] })
+          patches: change.patches.map { [$0.x, $0.y, $0.width, $0.height, $0.left, $0.top] })
       }
       webp = Data(strip.file).base64EncodedString()
     }

@@ -11,7 +11,7 @@ struct PageFilm {
   mutating func add(_ picture: RGBImage) throws(Failure) -> [Int] {
     do {
       let position = try film.add(picture)
-      return [position.strip, position.part]
+      return [position.strip, position.change]
     } catch {
       throw Self.failure(error)
     }

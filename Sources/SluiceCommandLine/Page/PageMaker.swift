@@ -16,16 +16,16 @@ struct PageMaker {
     in context: CommandContext, comparison: PageComparison? = nil
   ) throws -> PageData {
     let (script, failure) = try play(in: context)
-    let glyphs = try Stage.fonts()
-    let stage = try Stage(flow, in: context.catalogue, glyphs: glyphs)
-    var page = PageData(title: stage.title ?? context.catalogue.title, subtitle: try subtitle)
+    let glyphs = try PreparedFlow.fonts()
+    let prepared = try PreparedFlow(flow, in: context.catalogue, glyphs: glyphs)
+    var page = PageData(title: prepared.title ?? context.catalogue.title, subtitle: try subtitle)
     page.scale = options.scale
     page.failure = failure?.failure.message
     page.failureTime = failure?.instant.inMilliseconds
     let recorder = PageRecorder(
       script, options, comparison: comparison, state: context.state, work: work
     ) { trace in
-      try Stage(flow, in: context.catalogue, glyphs: glyphs, trace: trace)
+      try PreparedFlow(flow, in: context.catalogue, glyphs: glyphs, trace: trace)
     }
     let end = failure?.instant ?? options.to.map { Instant.zero.advanced(by: $0) }
     try recorder.record(until: end, into: &page)
@@ -38,13 +38,13 @@ struct PageMaker {
   ) throws -> (script: Script, failure: (failure: Failure, instant: Instant)?) {
     let script = try source.read(for: flow)
     guard script.needsFlow else { return (script, nil) }
-    let stage = try Stage(flow, in: context.catalogue)
-    // The flow runs as long as the stage exists.
-    defer { withExtendedLifetime(stage) {} }
+    let prepared = try PreparedFlow(flow, in: context.catalogue)
+    // The flow runs as long as it is retained.
+    defer { withExtendedLifetime(prepared) {} }
     do {
-      return (try script.resolved(on: stage.session, glyphs: stage.glyphs), nil)
+      return (try script.resolved(on: prepared.session, glyphs: prepared.glyphs), nil)
     } catch {
-      let message = try source.failure(error, stage.session, stage.glyphs)
+      let message = try source.failure(error, prepared.session, prepared.glyphs)
       return (error.played, (message, error.instant))
     }
   }

@@ -12,8 +12,9 @@ struct PageRecorder {
 
   private let script: Script
   private let options: PageOptions
-  /// Sets up a new stage with the flow.
-  private let stage: @MainActor (_ trace: (@MainActor (TraceLine) -> Void)?) throws -> Stage
+  /// Prepares the flow anew.
+  private let prepare:
+    @MainActor (_ trace: (@MainActor (TraceLine) -> Void)?) throws -> PreparedFlow
   private let state: StateTextSection.Reader
   private let comparison: PageComparison?
   private let work: LongWork
@@ -21,19 +22,20 @@ struct PageRecorder {
   init(
     _ script: Script, _ options: PageOptions, comparison: PageComparison? = nil,
     state: @escaping StateTextSection.Reader, work: LongWork,
-    on stage: @escaping @MainActor ((@MainActor (TraceLine) -> Void)?) throws -> Stage
+    preparing prepare:
+      @escaping @MainActor ((@MainActor (TraceLine) -> Void)?) throws -> PreparedFlow
   ) {
-    (self.script, self.options, self.state, self.stage) = (script, options, state, stage)
+    (self.script, self.options, self.state, self.prepare) = (script, options, state, prepare)
     (self.comparison, self.work) = (comparison, work)
   }
 
   /// If `end` is `nil`, the page ends when the flow has settled.
   func record(until end: Instant?, into page: inout PageData) throws {
     var lines: [TraceLine] = []
-    let stage = try stage { lines.append($0) }
-    // The flow runs only as long as the stage is retained.
-    defer { withExtendedLifetime(stage) {} }
-    let last = try play(stage, until: end)
+    let prepared = try prepare { lines.append($0) }
+    // The flow runs only as long as it is retained.
+    defer { withExtendedLifetime(prepared) {} }
+    let last = try play(prepared, until: end)
     page.trace = lines.map {
       PageData.Event(
         time: $0.instant.inMilliseconds, verb: $0.verb, subject: $0.subject, details: $0.details)
@@ -44,8 +46,8 @@ struct PageRecorder {
   }
 
   /// Returns `end`, or the instant at which the flow has settled.
-  private func play(_ stage: Stage, until end: Instant?) throws(Failure) -> Instant {
-    let player = ScriptPlayer(script, session: stage.session)
+  private func play(_ prepared: PreparedFlow, until end: Instant?) throws(Failure) -> Instant {
+    let player = ScriptPlayer(script, session: prepared.session)
     if let end {
       player.play(to: end)
     } else {
@@ -55,7 +57,7 @@ struct PageRecorder {
         throw Failure("\(error); expected --to", status: Failure.unexpectedResult)
       }
     }
-    return stage.session.context.clock.now
+    return prepared.session.context.clock.now
   }
 
   /// The instants of the frames: at the page's rate and when something happens.
@@ -82,20 +84,20 @@ struct PageRecorder {
   }
 
   private func addFrames(at instants: [Instant], to page: inout PageData) throws {
-    let stage = try stage(nil)
-    // The flow runs only as long as the stage is retained.
-    defer { withExtendedLifetime(stage) {} }
-    let player = ScriptPlayer(script, session: stage.session)
-    let painter = SnapshotRenderer(glyphs: stage.glyphs)
+    let prepared = try prepare(nil)
+    // The flow runs only as long as it is retained.
+    defer { withExtendedLifetime(prepared) {} }
+    let player = ScriptPlayer(script, session: prepared.session)
+    let painter = SnapshotRenderer(glyphs: prepared.glyphs)
     var film = PageFilm()
     for (number, instant) in instants.enumerated() {
       player.play(to: instant)
       var frame = PageData.Frame(time: instant.inMilliseconds)
-      let picture = try picture(of: stage.session.layerTree, painter)
+      let picture = try picture(of: prepared.session.layerTree, painter)
       frame.picture = try film.add(picture)
       try comparison?.compare(picture, at: instant, into: &frame)
       frame.fingers = script.fingers(at: instant).map { [$0.x, $0.y] }
-      describe(stage, painter, in: &frame, of: &page)
+      describe(prepared, painter, in: &frame, of: &page)
       page.frames.append(frame)
       let (done, all) = (number + 1, instants.count)
       try work.step(
@@ -111,27 +113,27 @@ struct PageRecorder {
   ) throws(Failure) -> RGBImage {
     let (size, scale) = (tree.root.size, options.scale)
     guard max(size.width, size.height) * scale <= Double(FilmStrips.maxSide),
-      StageLimits.allowsPicture(size, scale: scale)
+      SizeLimits.allowsPicture(size, scale: scale)
     else {
       throw Failure(
         "a page's frames are at most \(FilmStrips.maxSide) pixels wide and high, and "
-          + "\(StageLimits.pictureRule)")
+          + "\(SizeLimits.pictureRule)")
     }
     return painter.picture(of: tree, scale: scale)
   }
 
   private func describe(
-    _ stage: Stage, _ painter: SnapshotRenderer, in frame: inout PageData.Frame,
+    _ prepared: PreparedFlow, _ painter: SnapshotRenderer, in frame: inout PageData.Frame,
     of page: inout PageData
   ) {
-    let sections = state(stage.session).map { text in
+    let sections = state(prepared.session).map { text in
       page.sections.index(
         of: PageData.Section(title: text.title, lines: text.lines.map { [$0.name, $0.value] }))
     }
     frame.state = page.states.index(of: sections)
     let description = StageDescription(
-      tree: stage.session.accessibilityTree,
-      text: painter.text(of: stage.session.layerTree, measuring: stage.glyphs))
+      tree: prepared.session.accessibilityTree,
+      text: painter.text(of: prepared.session.layerTree, measuring: prepared.glyphs))
     let lines = description.tree.description.split(separator: "\n")
     frame.tree = page.trees.index(of: lines.map { page.lines.index(of: String($0)) })
   }

@@ -27,10 +27,10 @@ struct FlowCheckPlayer {
         self.script = script
         return
       }
-      let stage = try Stage(flow, in: catalogue)
-      // The flow runs only as long as the stage is retained.
-      defer { withExtendedLifetime(stage) {} }
-      self.script = try script.resolved(on: stage.session, glyphs: stage.glyphs)
+      let prepared = try PreparedFlow(flow, in: catalogue)
+      // The flow runs only as long as it is retained.
+      defer { withExtendedLifetime(prepared) {} }
+      self.script = try script.resolved(on: prepared.session, glyphs: prepared.glyphs)
     } catch let failure as Failure {
       throw failure
     } catch let failure as ScriptFailure {
@@ -47,10 +47,10 @@ struct FlowCheckPlayer {
   func played(
     like reference: FlowReference? = nil, at path: String = "", anySize: Bool = true
   ) throws(Failure) -> FlowReference {
-    let stage = try Stage(flow, in: catalogue)
-    // The flow runs only as long as the stage is retained.
-    defer { withExtendedLifetime(stage) {} }
-    let renderer = SnapshotRenderer(glyphs: stage.glyphs)
+    let prepared = try PreparedFlow(flow, in: catalogue)
+    // The flow runs only as long as it is retained.
+    defer { withExtendedLifetime(prepared) {} }
+    let renderer = SnapshotRenderer(glyphs: prepared.glyphs)
     func scale(_ size: Size) throws(Failure) -> Double {
       guard let reference else { return Self.scale }
       return try Self.scale(of: reference, showing: size, at: path, anySize: anySize)
@@ -58,13 +58,13 @@ struct FlowCheckPlayer {
     do {
       // A reference without a rate is a single picture.
       guard let rate = reference.map({ $0.rate }) ?? Self.rate else {
-        try ScriptPlayer(script, session: stage.session).playUntilSettled()
-        let tree = stage.session.layerTree
-        return FlowReference(tree, scale: try scale(tree.root.size), renderer)
+        try ScriptPlayer(script, session: prepared.session).playUntilSettled()
+        let tree = prepared.session.layerTree
+        return FlowReference(tree, scale: try scale(tree.root.size), renderer: renderer)
       }
-      var film = FlowReference(rate: rate, scale: try scale(stage.session.size))
+      var film = FlowReference(rate: rate, scale: try scale(prepared.session.size))
       var frames = FilmFrames(
-        script, session: stage.session, every: FilmFrames.interval(rate: rate))
+        script, session: prepared.session, every: FilmFrames.interval(rate: rate))
       while let tree = try frames.frame() { try film.add(tree, renderer) }
       return film
     } catch let failure as Failure {
@@ -99,6 +99,6 @@ struct FlowCheckPlayer {
         ?? "which a stage of \(size.text) points has at no scale"
       throw Failure("\(path) has \(pixels) pixels, \(problem); --update replaces it")
     }
-    return scale.flatMap { StageLimits.allowsPicture(size, scale: $0) ? $0 : nil } ?? Self.scale
+    return scale.flatMap { SizeLimits.allowsPicture(size, scale: $0) ? $0 : nil } ?? Self.scale
   }
 }

@@ -22,21 +22,23 @@ package struct FlowTest {
     let options = try ScriptOptions.parse(
       ["--script=\(path)"] + (failures.map { ["--failures=\($0)"] } ?? []))
     let script = try options.read(for: flow)
-    let stage = try Stage(flow, in: catalogue)
-    // The flow runs only as long as the stage is retained.
-    defer { withExtendedLifetime(stage) {} }
+    let prepared = try PreparedFlow(flow, in: catalogue)
+    // The flow runs only as long as it is retained.
+    defer { withExtendedLifetime(prepared) {} }
     let lines = LineOutput()
     do {
-      _ = try script.resolved(on: stage.session, glyphs: stage.glyphs)
-      if !script.needsFlow { try ScriptPlayer(script, session: stage.session).playUntilSettled() }
-      lines.print(Self.line("\(stage.session.context.clock.now)"))
+      _ = try script.resolved(on: prepared.session, glyphs: prepared.glyphs)
+      if !script.needsFlow {
+        try ScriptPlayer(script, session: prepared.session).playUntilSettled()
+      }
+      lines.print(Self.line("\(prepared.session.context.clock.now)"))
       try lines.finish()
     } catch let failure as ScriptFailure {
       lines.print(Self.line("\(failure.instant)"))
       let preferences = try flow.settings().preferences
       lines.print(Self.line("\(Self.link(to: failure, from: flow.link, preferences))"))
       try lines.finish()
-      throw try options.failure(failure, stage.session, stage.glyphs)
+      throw try options.failure(failure, prepared.session, prepared.glyphs)
     } catch let timeout as SettleTimeout {
       throw Failure("\(path): \(timeout)", status: Failure.unexpectedResult)
     }

@@ -57,7 +57,7 @@ struct JUnitReport {
       "    <testcase name=\"\(result.path.xml)\" classname=\"\(ProgramName.current.xml)\" time=\"\(result.seconds)\""
     guard result.status != 0 else { return start + "/>" }
     let kind = result.status == Failure.badInput ? "error" : "failure"
-    let link = result.link.map { "\(ProgramName.current) open \("\($0)".shellWord)" } ?? ""
+    let link = result.link.map { "\(ProgramName.current) open \("\($0)".shellArgument)" } ?? ""
     return """
       \(start)>
             <\(kind) message="\(result.message.xml)">\(link.xml)</\(kind)>

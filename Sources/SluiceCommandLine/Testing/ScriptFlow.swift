@@ -35,7 +35,8 @@ struct ScriptFlow {
       let demo = try options.demo(in: catalogue)
       if let place = try options.link?.place() {
         let context = FlowContext(preferences: settings.preferences)
-        try Stage.go(try options.start(demo, of: catalogue, in: context), to: place, in: demo)
+        try PreparedFlow.go(
+          try options.start(demo, of: catalogue, in: context), to: place, in: demo)
       }
     } catch {
       throw Failure("\(step): \(error.message)", status: error.status)

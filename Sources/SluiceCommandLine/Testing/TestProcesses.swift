@@ -70,12 +70,12 @@ final class TestProcess {
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, fileno(output), STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, fileno(errors), STDERR_FILENO)
-    let words =
+    let arguments =
       [ProgramName.current, Test.configurationName, "--alone=\(path)"]
       + (failures.map { ["--failures=\($0)"] } ?? [])
-    var arguments = words.map { strdup($0) } + [nil]
-    defer { for argument in arguments { free(argument) } }
-    guard posix_spawn(&id, "/proc/self/exe", &actions, &attributes, &arguments, environ) == 0 else {
+    var list = arguments.map { strdup($0) } + [nil]
+    defer { for argument in list { free(argument) } }
+    guard posix_spawn(&id, "/proc/self/exe", &actions, &attributes, &list, environ) == 0 else {
       throw Failure("cannot start a process for \(path)")
     }
   }

@@ -19,7 +19,8 @@ struct TestResult {
       return "ok      \(path) (\(seconds) s)"
     }
     let line = "FAILED  \(message)"
-    return link.map { "\(line)\n        \(ProgramName.current) open \("\($0)".shellWord)" } ?? line
+    return link.map { "\(line)\n        \(ProgramName.current) open \("\($0)".shellArgument)" }
+      ?? line
   }
 
   /// The virtual time in seconds, to a millisecond.

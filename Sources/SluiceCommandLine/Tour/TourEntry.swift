@@ -42,31 +42,31 @@ struct TourEntry {
 
   /// The script that a `FlowWalk` through the demo finds.
   @MainActor
-  static func walk(through demo: Demo, _ stages: TourStages) throws(Failure) -> String {
+  static func walk(through demo: Demo, _ flows: TourFlows) throws(Failure) -> String {
     let flow = try options(for: demo.id)
-    let walk = FlowWalk { () throws(Failure) in try stages.stage(flow).session }
-    defer { stages.removeAll() }
+    let walk = FlowWalk { () throws(Failure) in try flows.prepare(flow).session }
+    defer { flows.removeAll() }
     return (["- flow: \(demo.id)"] + (try walk.lines())).joined(separator: "\n") + "\n"
   }
 }
 
 /// The flows that a tour has started, which run as long as they are kept.
 @MainActor
-final class TourStages {
+final class TourFlows {
   private let catalogue: Catalogue
-  private var stages: [Stage] = []
+  private var flows: [PreparedFlow] = []
   let glyphs: GlyphLibrary
 
   init(of catalogue: Catalogue) throws(Failure) {
     self.catalogue = catalogue
-    glyphs = try Stage.fonts()
+    glyphs = try PreparedFlow.fonts()
   }
 
-  func stage(_ flow: FlowOptions) throws(Failure) -> Stage {
-    let stage = try Stage(flow, in: catalogue, glyphs: glyphs)
-    stages.append(stage)
-    return stage
+  func prepare(_ flow: FlowOptions) throws(Failure) -> PreparedFlow {
+    let prepared = try PreparedFlow(flow, in: catalogue, glyphs: glyphs)
+    flows.append(prepared)
+    return prepared
   }
 
-  func removeAll() { stages.removeAll() }
+  func removeAll() { flows.removeAll() }
 }

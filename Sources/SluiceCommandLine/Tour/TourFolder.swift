@@ -59,24 +59,24 @@ struct TourFolder {
   /// given, and returns their names.
   @MainActor
   func write(_ make: @MainActor (String) throws -> [String]) throws {
-    let staged: StagedFolder
+    let replacement: ReplacementFolder
     do {
-      staged = try StagedFolder(for: path)
+      replacement = try ReplacementFolder(for: path)
     } catch {
       throw unwritable(error)
     }
     do {
-      let list = try make(staged.path).sorted().joined(separator: "\n") + "\n"
-      try Output(path: "\(staged.path)/\(Self.manifest)").write(Array(list.utf8))
+      let list = try make(replacement.path).sorted().joined(separator: "\n") + "\n"
+      try Output(path: "\(replacement.path)/\(Self.manifest)").write(Array(list.utf8))
     } catch let failure as Failure {
-      // A person does not know the name of the staged folder.
-      let message = failure.message.replacing(staged.path, with: path)
+      // A person does not know the name of the temporary folder.
+      let message = failure.message.replacing(replacement.path, with: path)
       throw Failure(message, status: failure.status)
     }
     // Another program may have written files into the folder meanwhile.
     try checkContent()
     do {
-      try staged.replace()
+      try replacement.replace()
     } catch {
       throw unwritable(error)
     }

@@ -18,13 +18,13 @@ struct TourMaker {
 
   private let folder: String
   private let context: CommandContext
-  private let stages: TourStages
+  private let flows: TourFlows
   private let page: PageFile
   private let work = LongWork()
 
   init(in folder: String, _ context: CommandContext) throws(Failure) {
     (self.folder, self.context) = (folder, context)
-    stages = try TourStages(of: context.catalogue)
+    flows = try TourFlows(of: context.catalogue)
     page = try PageFile(.page, of: context.catalogue)
   }
 
@@ -38,15 +38,15 @@ struct TourMaker {
       files += chapter.files
     }
     for demo in demos {
-      work.part = "tour: \(chapters.count + 1) of \(count), \(demo.title), "
+      work.prefix = "tour: \(chapters.count + 1) of \(count), \(demo.title), "
       let name = free(demo.id, among: files)
-      let text = try TourEntry.walk(through: demo, stages)
+      let text = try TourEntry.walk(through: demo, flows)
       let script = "\(folder)/\(name).yaml"
       try Output(path: script).write(Array(text.utf8))
       try add(try TourEntry(demo, script: script, named: name))
     }
     for script in scripts {
-      work.part = "tour: \(chapters.count + 1) of \(count), \(script), "
+      work.prefix = "tour: \(chapters.count + 1) of \(count), \(script), "
       let name = free(ScriptFile(script).baseName, among: files)
       let text = try ScriptFile(script).text()
       try Output(path: "\(folder)/\(name).yaml").write(Array(text.utf8))
@@ -68,11 +68,11 @@ struct TourMaker {
   }
 
   private func chapter(_ entry: TourEntry) throws -> TourIndex.Chapter {
-    defer { stages.removeAll() }
+    defer { flows.removeAll() }
     let source = try ScriptOptions.parse(["--script=\(entry.script)"])
-    let stage = try stages.stage(entry.flow)
+    let prepared = try flows.prepare(entry.flow)
     let script = try source.resolve(
-      try source.read(for: entry.flow), on: stage.session, stages.glyphs)
+      try source.read(for: entry.flow), on: prepared.session, flows.glyphs)
     let film = "\(entry.name).webp"
     let time = try makeFilm(film, of: script, entry)
     let maker = PageMaker(
@@ -81,7 +81,7 @@ struct TourMaker {
     let data = try maker.page(in: context)
     try Output(path: "\(folder)/\(entry.name).html").write(try page.bytes(data))
     let still = "\(entry.name).png"
-    try makeStill(still, of: try stages.stage(entry.flow).session)
+    try makeStill(still, of: try flows.prepare(entry.flow).session)
     let size = try entry.flow.settings().stageSize
     return TourIndex.Chapter(
       name: entry.name, demo: entry.demo, summary: entry.summary, size: size, time: time,
@@ -92,14 +92,14 @@ struct TourMaker {
     _ name: String, of script: Script, _ entry: TourEntry
   ) throws -> Duration {
     let end = try end(of: script, entry)
-    let session = try stages.stage(entry.flow).session
+    let session = try flows.prepare(entry.flow).session
     let frames = FilmFrames(
       script, session: session, to: end, every: FilmFrames.interval(rate: Self.rate),
       marksFingers: true)
     let writer = AnimationWriter(AnimatedWebP.self, rate: Self.rate, plays: 0)
     let recording = FilmRecording(frames, device: nil, scale: Self.scale)
     do {
-      try recording.write(to: writer, session, stages.glyphs, work)
+      try recording.write(to: writer, session, flows.glyphs, work)
     } catch FilmError.tooLong {
       // Unlike `sluice film`, a tour has no options for the end and the rate of its films.
       throw Failure(
@@ -114,7 +114,7 @@ struct TourMaker {
 
   /// When the flow has settled, or the script's end if it does not settle in time.
   private func end(of script: Script, _ entry: TourEntry) throws(Failure) -> Instant {
-    let session = try stages.stage(entry.flow).session
+    let session = try flows.prepare(entry.flow).session
     do {
       try ScriptPlayer(script, session: session).playUntilSettled()
       return session.context.clock.now
@@ -128,7 +128,7 @@ struct TourMaker {
     for link in try entry.demo.links.prefix(Self.maxPlaces) {
       let title = String(link.dropFirst(entry.demo.id.count + 1))
       let file = "\(entry.name).place-\(places.count + 1).png"
-      try makeStill(file, of: try stages.stage(try TourEntry.options(for: link)).session)
+      try makeStill(file, of: try flows.prepare(try TourEntry.options(for: link)).session)
       places.append(TourIndex.Place(title: title, file: file))
       try work.step("\(places.count) places", done: "\(places.count) places; nothing is written")
     }
@@ -141,7 +141,7 @@ struct TourMaker {
     } catch {
       // If the flow never settles, the picture shows it in motion.
     }
-    let png = try SnapshotRenderer(glyphs: stages.glyphs).png(
+    let png = try SnapshotRenderer(glyphs: flows.glyphs).png(
       of: session.layerTree, scale: Self.scale)
     try Output(path: "\(folder)/\(name)").write(png)
   }

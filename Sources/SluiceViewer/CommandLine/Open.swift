@@ -58,7 +58,7 @@ struct Open: CatalogueCommand {
   ) throws(Failure) -> Script {
     let script = try source.read(for: flow)
     guard script.needsFlow else { return script }
-    let glyphs = try Stage.fonts()
+    let glyphs = try PreparedFlow.fonts()
     let run = try flow.setup(in: catalogue).start(measuring: glyphs, blocks: TextBlocks())
     defer { withExtendedLifetime(run) {} }
     return try source.resolve(script, on: run.session, glyphs)

@@ -72,7 +72,7 @@ struct WindowOptions: ParsableArguments {
     let kept = try file?.read(for: flow.link?.id)
     let lines = try trace.map { path in try LiveFile(path, of: "trace") }
     let run = ViewerRun(
-      catalogue, glyphs: try Stage.fonts(), usesGPU: gpu, language: flow.language)
+      catalogue, glyphs: try PreparedFlow.fonts(), usesGPU: gpu, language: flow.language)
     let crashed = try crash.flatMap { journal, signal in
       try LostRun(crashedWith: signal, journal: journal, in: run.folders, of: catalogue)
     }
@@ -129,15 +129,15 @@ struct WindowOptions: ParsableArguments {
     let file = try restore.map { path in try PlaceFile(path) }
     let kept = try file?.read(for: flow.link?.id)
     let lines = try trace.map { path in try LiveFile(path, of: "trace") }
-    let stage = try Stage(
+    let prepared = try PreparedFlow(
       flow, in: catalogue, from: kept,
       trace: lines.map { lines in { @MainActor in lines.write("\($0)\n") } })
     do {
-      var options = StageWindowOptions(
-        title: stage.title.map { "\($0) - \(catalogue.title)" } ?? catalogue.title, scale: scale,
+      var options = FlowWindowOptions(
+        title: prepared.title.map { "\($0) - \(catalogue.title)" } ?? catalogue.title, scale: scale,
         usesGPU: gpu)
       options.follow(catalogue)
-      let window = try WindowOpening.open(stage.session, stage.glyphs, options)
+      let window = try WindowOpening.open(prepared.session, prepared.glyphs, options)
       if isKiosk {
         (window.isFullScreen, window.canBeClosed) = (true, false)
         // The desktop cannot close the window, but the person who has opened it can.
@@ -148,14 +148,14 @@ struct WindowOptions: ParsableArguments {
         }
       }
       // Begin the recording before the trace: whoever reads the trace's first line must find it.
-      try whenOpen(stage.session, kept)
+      try whenOpen(prepared.session, kept)
       try lines?.open()
-      let player = ScriptPlayer(script, session: stage.session)
+      let player = ScriptPlayer(script, session: prepared.session)
       player.playAsTimePasses()
       let finish = {
-        whenClosed(stage.session)
+        whenClosed(prepared.session)
         lines?.close()
-        if let place = stage.place { try file?.write(place) }
+        if let place = prepared.place { try file?.write(place) }
       }
       window.onDisplayEnd = {
         do {

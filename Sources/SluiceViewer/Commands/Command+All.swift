@@ -65,12 +65,12 @@ extension Command {
 
   static let zoomIn = Command(
     .zoomIn, "Ctrl++", "Ctrl+=", "Ctrl+Shift+=", "Ctrl+Keypad_+", in: .stage, icon: .zoomIn
-  ) { $0.model.zoom(by: 1) }
+  ) { $0.model.viewport.zoom(by: 1) }
   static let zoomOut = Command(
     .zoomOut, "Ctrl+-", "Ctrl+Keypad_-", in: .stage, icon: .zoomOut
-  ) { $0.model.zoom(by: -1) }
+  ) { $0.model.viewport.zoom(by: -1) }
   static let zoomToFit = Command(.zoomToFit, "Ctrl+0", "Ctrl+Keypad_0", in: .stage) {
-    $0.model.zoomToFit()
+    $0.model.viewport.zoomToFit()
   }
   static let rotate = Command(.rotate, "Ctrl+T", in: .stage, icon: .rotate) {
     $0.model.rotate()
@@ -81,7 +81,7 @@ extension Command {
   }.switched(.endPicking) { $0.model.inspection.isPicking }.explained(by: .pickHelp)
     .enabled { $0.model.crash == nil }.alsoFound(as: "inspect select untersuchen")
   static let zoomToPoints = Command(.zoomToPoints, "Ctrl+Shift+0", in: .stage) {
-    $0.model.zoomToPoints()
+    $0.model.viewport.zoomToPoints()
   }
   /// The distance that a key pans, in points of the window; by eye.
   private static let panning = 40.0
@@ -89,16 +89,16 @@ extension Command {
   /// Ctrl themselves, and some use those with Shift.
   private static let pans = [
     Command(.panLeft, "Alt+Shift+Left", "Ctrl+Alt+Left", in: .stage) {
-      $0.model.pan(by: Vector(dx: panning, dy: 0))
+      $0.model.viewport.pan(by: Vector(dx: panning, dy: 0))
     },
     Command(.panRight, "Alt+Shift+Right", "Ctrl+Alt+Right", in: .stage) {
-      $0.model.pan(by: Vector(dx: -panning, dy: 0))
+      $0.model.viewport.pan(by: Vector(dx: -panning, dy: 0))
     },
     Command(.panUp, "Alt+Shift+Up", "Ctrl+Alt+Up", in: .stage) {
-      $0.model.pan(by: Vector(dx: 0, dy: panning))
+      $0.model.viewport.pan(by: Vector(dx: 0, dy: panning))
     },
     Command(.panDown, "Alt+Shift+Down", "Ctrl+Alt+Down", in: .stage) {
-      $0.model.pan(by: Vector(dx: 0, dy: -panning))
+      $0.model.viewport.pan(by: Vector(dx: 0, dy: -panning))
     },
   ]
 

@@ -26,7 +26,7 @@ struct ComparisonHeader: Element {
     let end = button == nil ? 0 : Self.height
     let text = text(in: frame.size.width - 2 * max(end, Self.margin), context)
     page.draw(text.drawings(inMiddleOf: frame, colour: context.theme.label))
-    page.describe(as: AccessibilityNode(.heading, title + suffix), in: frame)
+    page.describe(as: AccessibilityNode(.heading, name: title + suffix), in: frame)
     guard let button else { return }
     let dense = CompactDensity { button }
     let size = dense.size(in: frame.size, context)

@@ -49,7 +49,7 @@ final class ComparisonStage {
   func tree(after changes: Int, takesKeys: Bool, measuring: any TextMeasuring) -> LayerTree {
     let session = playback.session
     return frame.tree(of: session, after: changes, takesKeys: takesKeys) { problem in
-      FailurePage(session.context.strings[.badFrame], problem)
+      FailurePage(title: session.context.strings[.badFrame], message: problem)
         .frame(size: session.size, theme: session.theme, measuring: measuring)
     }
   }

@@ -46,7 +46,8 @@ struct PointerMapping {
       point = Self.proportional(pointer.location, on: stage, to: other)
     }
     return .pointer(
-      pointer.phase, pointer.device, finger: pointer.finger, point, with: pointer.modifiers)
+      pointer.phase, device: pointer.device, finger: pointer.finger, location: point,
+      modifiers: pointer.modifiers)
   }
 
   static func isNeeded(from stage: FlowSession, to other: FlowSession) -> Bool {

@@ -6,7 +6,7 @@ struct FixedWidthNumber: Element {
   let text: String
   let widest: String
 
-  private static let style = TextStyle.body.withEvenDigits
+  private static let style = TextStyle.body.withMonospacedDigits
 
   func size(in proposal: Size, _ context: LayoutContext) -> Size {
     let style = context.style(Self.style)
@@ -17,7 +17,7 @@ struct FixedWidthNumber: Element {
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let label = context.line(text, style: context.style(Self.style), width: .infinity)
     page.draw(label.drawings(inMiddleOf: frame, colour: context.theme.label))
-    page.describe(as: AccessibilityNode(.text, text), in: frame)
+    page.describe(as: AccessibilityNode(.text, name: text), in: frame)
   }
 }
 
@@ -39,9 +39,9 @@ struct NumberButton: Element {
     let (use, radius) = (control.use(in: frame, context), context.metrics.controlRadius)
     page.draw(
       use.overlays(ink: context.theme.label).map {
-        .roundedRectangle(frame, radius: radius, $0)
+        .roundedRectangle(frame, radius: radius, colour: $0)
       } + use.ring(around: frame, radius: radius, context.theme))
-    page.add(control, at: frame, as: AccessibilityNode(.button, name, value: number.text)) {
+    page.add(control, at: frame, as: AccessibilityNode(.button, name: name, value: number.text)) {
       number.layOut(in: frame, context, on: &$0)
     }
   }

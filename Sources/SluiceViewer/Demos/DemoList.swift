@@ -70,18 +70,18 @@ final class DemoList {
     return Column {
       Padding(Insets(top: 8, leading: 12, bottom: 8, trailing: 12)) {
         Row {
-          Text(model.catalogue.title, .heading)
+          Text(model.catalogue.title, style: .heading)
           Spacer()
           commands.button(.open)
         }
         Spacer(6)
-        SearchField(search, accessibilityLabel: model.strings[.searchDemos])
+        SearchField(state: search, accessibilityLabel: model.strings[.searchDemos])
       }
-      ScrollArea(scroll) {
+      ScrollArea(state: scroll) {
         Padding(Insets(top: 0, leading: 6, bottom: 12, trailing: 6)) {
           if found.isEmpty {
             Spacer(24)
-            Text(model.strings[.noDemo], .body, \.secondaryLabel, alignment: .centre)
+            Text(model.strings[.noDemo], style: .body, colour: \.secondaryLabel, alignment: .centre)
           }
           for group in groups(of: found) { section(group, in: context) }
           WhenLaidOut { [rows] in
@@ -133,7 +133,7 @@ final class DemoList {
     Column {
       if let title = group.title {
         Padding(Insets(top: 12, leading: 8, bottom: 4, trailing: 8)) {
-          Text(title, .caption, \.secondaryLabel, isHeading: true)
+          Text(title, style: .caption, colour: \.secondaryLabel, isHeading: true)
         }
       }
       for (index, result) in group.results {

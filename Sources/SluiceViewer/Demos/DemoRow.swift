@@ -30,19 +30,20 @@ struct DemoRow: Element {
     let use = control.use(in: frame, context)
     if isOpen {
       page.draw(
-        [.roundedRectangle(frame, radius: 6, context.theme.tint)]
+        [.roundedRectangle(frame, radius: 6, colour: context.theme.tint)]
           + context.theme.edge(frame, radius: 6))
     }
     page.draw(
       (isNext ? [context.theme.label.opacity(0.06)] : use.overlays(ink: context.theme.label))
-        .map { .roundedRectangle(frame, radius: 6, $0) })
+        .map { .roundedRectangle(frame, radius: 6, colour: $0) })
     page.draw(use.ring(around: frame.inset(by: 3), radius: 4, context.theme))
     var inside = context
     // Secondary text would be hard to read on the tint.
     if isOpen { inside.theme.secondaryLabel = context.theme.label }
     page.add(
       control, at: frame,
-      as: AccessibilityNode(.radio, demo.title, value: demo.summary, isOpen ? .checked : [])
+      as: AccessibilityNode(
+        .radio, name: demo.title, value: demo.summary, states: isOpen ? .checked : [])
     ) {
       texts.layOut(in: frame.inset(by: Self.inset), inside, on: &$0)
     }
@@ -61,8 +62,10 @@ struct DemoRow: Element {
 
   private var texts: Column {
     Column {
-      Padding(Insets(trailing: fold == nil ? 0 : Self.button)) { Text(demo.title, .headline) }
-      Text(demo.summary, .footnote, \.secondaryLabel)
+      Padding(Insets(trailing: fold == nil ? 0 : Self.button)) {
+        Text(demo.title, style: .headline)
+      }
+      Text(demo.summary, style: .footnote, colour: \.secondaryLabel)
     }
   }
 }

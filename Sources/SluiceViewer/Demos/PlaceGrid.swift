@@ -75,14 +75,15 @@ private struct PlaceCell: Element {
     let use = cell.control.use(in: frame, context)
     page.add(
       cell.control, at: frame,
-      as: AccessibilityNode(.button, "\(cell.place)", cell.isShown ? .checked : [])
+      as: AccessibilityNode(.button, name: "\(cell.place)", states: cell.isShown ? .checked : [])
     ) { page in
       var thumbnail = cell.thumbnail
       (thumbnail.offset, thumbnail.size) = (picture.origin, picture.size)
       page.add(thumbnail)
-      Text(cell.title, .caption, \.secondaryLabel, alignment: .centre, maxLines: 1).layOut(
-        in: Rect(x: frame.minX, y: picture.maxY, width: frame.size.width, height: line), context,
-        on: &page)
+      Text(cell.title, style: .caption, colour: \.secondaryLabel, alignment: .centre, maxLines: 1)
+        .layOut(
+          in: Rect(x: frame.minX, y: picture.maxY, width: frame.size.width, height: line), context,
+          on: &page)
       page.add(border(around: picture, use, theme, context.size))
     }
   }
@@ -90,13 +91,13 @@ private struct PlaceCell: Element {
   private func border(
     around picture: Rect, _ use: Control.Use, _ theme: Theme, _ size: Size
   ) -> Layer {
-    let shape = { Drawing.roundedRectangle(picture, radius: Self.radius, $0) }
+    let shape = { Drawing.roundedRectangle(picture, radius: Self.radius, colour: $0) }
     return Layer(
       name: "border", size: size,
       drawings: use.overlays(ink: theme.label).map(shape) + [
         .outline(
           picture.inset(by: -1), radius: Self.radius, width: cell.isShown ? 2 : 1,
-          cell.isShown ? theme.accent : theme.separator)
+          colour: cell.isShown ? theme.accent : theme.separator)
       ] + use.ring(around: picture.inset(by: -3), radius: Self.radius, theme))
   }
 }

@@ -25,7 +25,7 @@ final class PlaceThumbnails {
   func places(of demo: Demo) -> [FlowPlace] {
     if let places = known[demo.id] { return places }
     let flow = demo.startOrExplain(in: FlowContext(), settings: DemoSettings())
-    let places = (flow as? any PlacedFlow)?.places ?? []
+    let places = flow.asPlacedFlow?.places ?? []
     known[demo.id] = places
     return places
   }

@@ -26,7 +26,7 @@ struct ViewerRun {
     self.usesGPU = usesGPU
     folders = DesktopFolders(environment: ProcessInfo.processInfo.environment)
     for folder in [folders.settings, folders.state] {
-      if let folder { StagedFile.removeLeftovers(in: folder) }
+      if let folder { ReplacementFile.removeLeftovers(in: folder) }
     }
     settings = ViewerSettings(folders) { [notices] line in
       notices.say(line, showing: .settingsProblem.with(line))

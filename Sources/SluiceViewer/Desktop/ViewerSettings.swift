@@ -14,8 +14,12 @@ package struct ViewerSettings {
     file = SettingsFile(path, warn: warn)
   }
 
+  /// The key under which earlier versions stored the colour scheme.
+  private static let earlierColourSchemeKey = "look"
+
   package var colourScheme: ViewerColourScheme {
-    file["look"]?.text.flatMap(ViewerColourScheme.init) ?? .asDesktop
+    (file["colour-scheme"] ?? file[Self.earlierColourSchemeKey])?.text
+      .flatMap(ViewerColourScheme.init) ?? .asDesktop
   }
 
   /// The stored size of the window, in points; its lower bounds are `ViewerWindow.minimum`.
@@ -73,7 +77,8 @@ package struct ViewerSettings {
   mutating func store(_ values: Values) {
     let version = file[FormatVersion.name]?.number.flatMap { Int(exactly: $0) } ?? 0
     file[FormatVersion.name] = .integer(max(version, FormatVersion.current))
-    file["look"] = .text(values.switches.colourScheme.rawValue)
+    file["colour-scheme"] = .text(values.switches.colourScheme.rawValue)
+    file[Self.earlierColourSchemeKey] = nil
     file["window-scale"] = .text(values.switches.windowScale.rawValue)
     file["frame-times"] = .flag(values.switches.showsFrameTimes)
     file["tints-damage"] = .flag(values.switches.tintsDamage)

@@ -16,7 +16,7 @@ final class ViewerWindow {
   private static let panelInterval = Duration.milliseconds(200)
 
   private let app: ViewerApp
-  private let window: StageWindow
+  private let window: FlowWindow
   private var desktop: DesktopPreferences { didSet { updatePreferences() } }
   private var watch: PreferencesWatch?
 
@@ -34,7 +34,7 @@ final class ViewerWindow {
     asking request: consuming PreferencesRequest
   ) throws(WindowError) {
     self.app = app
-    var options = StageWindowOptions(
+    var options = FlowWindowOptions(
       title: Self.title(app.model), fit: .following(minimum: Self.minimum), usesGPU: usesGPU)
     options.follow(app.model.catalogue)
     options.contentScale = app.model.windowScale.factor

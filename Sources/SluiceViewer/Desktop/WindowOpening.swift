@@ -8,16 +8,16 @@ internal import SluiceCommandLine
 package enum WindowOpening {
   package typealias Open =
     @MainActor (
-      FlowSession, GlyphLibrary, StageWindowOptions
-    ) throws(WindowError) -> StageWindow
+      FlowSession, GlyphLibrary, FlowWindowOptions
+    ) throws(WindowError) -> FlowWindow
 
   /// A test program sets this once, before it runs a command.
   package static var open: Open = { session, glyphs, options throws(WindowError) in
-    try StageWindow(session, glyphs: glyphs, options: options, warn: Console.say)
+    try FlowWindow(session, glyphs: glyphs, options: options, warn: Console.say)
   }
 }
 
-extension StageWindowOptions {
+extension FlowWindowOptions {
   mutating func follow(_ catalogue: Catalogue) {
     applicationID = catalogue.applicationID
     icon = catalogue.icon

@@ -53,10 +53,10 @@ extension LayerHighlight.Mark {
       x: max(0, min(frame.minX, room.width - width)).rounded(), y: top.rounded(), width: width,
       height: Self.height)
     return [
-      .fill(frame, theme.accent.opacity(0.18)),
-      .outline(frame.inset(by: -Self.halo), radius: 0, width: Self.halo, theme.background),
-      .outline(frame, radius: 0, width: 2, theme.accent),
-      .roundedRectangle(label, radius: 4, theme.label),
+      .fill(frame, colour: theme.accent.opacity(0.18)),
+      .outline(frame.inset(by: -Self.halo), radius: 0, width: Self.halo, colour: theme.background),
+      .outline(frame, radius: 0, width: 2, colour: theme.accent),
+      .roundedRectangle(label, radius: 4, colour: theme.label),
     ]
       + line.drawings(
         at: Point(x: label.minX + Self.padding, y: label.minY + 2), colour: theme.background)

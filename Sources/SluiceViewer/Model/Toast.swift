@@ -106,22 +106,24 @@ struct ToastLabel: Element {
         .shadow(plate, radius: 10),
         .roundedRectangle(
           plate, radius: 10,
-          isProblem ? context.theme.destructive : context.theme.label),
+          colour: isProblem ? context.theme.destructive : context.theme.label),
       ]
         + block.drawings(inMiddleOf: plate.inset(by: Insets(trailing: buttonWidth)), colour: ink))
     layer.opacity = presence
-    page.describe(as: AccessibilityNode(.text, text), in: plate)
+    page.describe(as: AccessibilityNode(.text, name: text), in: plate)
     if let title, let button {
       let frame = Rect(
         x: plate.maxX - buttonWidth - 8, y: plate.minY, width: buttonWidth + 8,
         height: plate.size.height)
       let use = button.target.control.use(in: frame, context)
       let pill = frame.inset(by: 4)
-      layer.drawings += [.roundedRectangle(pill, radius: 6, ink.opacity(0.16))]
-      layer.drawings += use.overlays(ink: ink).map { .roundedRectangle(pill, radius: 6, $0) }
+      layer.drawings += [.roundedRectangle(pill, radius: 6, colour: ink.opacity(0.16))]
+      layer.drawings += use.overlays(ink: ink).map {
+        .roundedRectangle(pill, radius: 6, colour: $0)
+      }
       layer.drawings += title.drawings(inMiddleOf: frame, colour: ink)
       layer.drawings += use.ring(around: pill, radius: 6, context.theme)
-      page.add(button.target, at: frame, as: AccessibilityNode(.button, button.title))
+      page.add(button.target, at: frame, as: AccessibilityNode(.button, name: button.title))
     }
     page.add(layer)
   }

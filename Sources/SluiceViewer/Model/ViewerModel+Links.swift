@@ -44,7 +44,7 @@ extension ViewerModel {
   /// - Throws: `Failure` if the link cannot be opened; nothing has changed then.
   func openLink(_ link: StageLink) throws(Failure) {
     let (setup, script) = try read(link)
-    fillsRoom = false
+    viewport.keepSize()
     restart(setup, playing: script, because: .aLink)
     let end = Instant.zero.advanced(by: link.moment?.time ?? .zero)
     let isShown = replay(upTo: end)

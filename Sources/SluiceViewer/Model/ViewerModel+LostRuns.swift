@@ -26,7 +26,7 @@ extension ViewerModel {
     let link = run.record.link
     do {
       let (setup, script) = try read(link)
-      fillsRoom = false
+      viewport.keepSize()
       restart(setup, playing: script, because: .aLostRun)
     } catch {
       return toast.say(error.message, isProblem: true)

@@ -10,6 +10,13 @@ extension ViewerModel {
     guard device.kind != .free else { return }
     use(Device(device.kind, isRotated: !device.isRotated))
   }
+
+  func stage(at point: Point) -> StageTarget? {
+    guard crash == nil else { return nil }
+    return [stage, comparison?.stage].compactMap(\.self).first {
+      $0.geometry?.room.contains(point) ?? false
+    }
+  }
 }
 
 extension ViewerModel {
@@ -34,7 +41,7 @@ extension ViewerModel {
   /// Restarts the demo and plays the input up to the crash, which may happen again.
   func replay(_ crash: CrashReport) {
     guard let setup = try? setup(of: crash.link) else { return restart() }
-    fillsRoom = false
+    viewport.keepSize()
     restart(setup, playing: (try? crash.link.script()) ?? Script(), again: crash.link)
     sayAfterLeaving(strings[.replaying])
   }
@@ -48,7 +55,8 @@ extension ViewerModel {
   /// Cancels all pressed pointers, because the run in which they were pressed has ended.
   func closeStage() {
     for press in playback.presses {
-      send(.pointer(.cancelled, press.device, finger: press.finger, press.location))
+      send(
+        .pointer(.cancelled, device: press.device, finger: press.finger, location: press.location))
     }
   }
 }

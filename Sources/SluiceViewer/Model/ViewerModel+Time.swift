@@ -10,25 +10,16 @@ extension ViewerModel {
   ///
   /// In the present, this is also true for a moment after the mouse has left pages that it had
   /// paused, because the user may be moving it to the button that plays them.
-  var playsOn: Bool { isHalted || hoverEnd != nil && !playback.isInPast }
+  var playsOn: Bool { isHalted || hoverGrace.isRunning && !playback.isInPast }
 
   /// Sends input that was made with the mouse or the keys, and notes when the mouse leaves pages
   /// that it has paused.
   func sendFromStage(_ input: InputEvent) {
     let wasPaused = isPausedByHover
     send(input)
-    forgetHoverEnd()
-    guard wasPaused, !isPausedByHover else { return }
-    hoverEnd = clock.after(Self.hoverGracePeriod) { [weak self] in self?.hoverEnd = nil }
+    hoverGrace.end()
+    if wasPaused, !isPausedByHover { hoverGrace.begin() }
   }
-
-  private func forgetHoverEnd() {
-    hoverEnd?.cancel()
-    hoverEnd = nil
-  }
-
-  /// By eye: the time that it takes to move the mouse from the stage to the button, and to click.
-  private static let hoverGracePeriod = Duration.milliseconds(1500)
 
   /// Whether the stage stands still until `play()`.
   ///
@@ -62,7 +53,7 @@ extension ViewerModel {
     if running?.isFrozen == true { send(.scrub(nil)) }
     if isDraggedByScript, !wasPaused { releaseFrozen() }
     if isPausedByHover { stage.sendLeave() }
-    forgetHoverEnd()
+    hoverGrace.end()
   }
 
   /// Plays up to an instant without delay, and pauses; only pauses if the instant has passed.
@@ -163,5 +154,28 @@ extension ViewerModel {
 
   func zoomTimeLine(to span: TimeMarks.Span) {
     timeViewport.show(span.start...(span.end ?? playback.end), until: playback.end)
+  }
+}
+
+/// The moment after the mouse has left pages that it had paused.
+@MainActor
+final class HoverGracePeriod {
+  /// By eye: the time that it takes to move the mouse from the stage to the button, and to click.
+  private static let length = Duration.milliseconds(1500)
+
+  private let clock: FlowClock
+  private var scheduledEnd: ScheduledAction?
+
+  init(on clock: FlowClock) { self.clock = clock }
+
+  var isRunning: Bool { scheduledEnd != nil }
+
+  func begin() {
+    scheduledEnd = clock.after(Self.length) { [weak self] in self?.scheduledEnd = nil }
+  }
+
+  func end() {
+    scheduledEnd?.cancel()
+    scheduledEnd = nil
   }
 }

@@ -27,20 +27,14 @@ final class ViewerModel {
   /// Whether the hint at the edge still invites the user to drag; `false` once something was
   /// dragged.
   var invitesToDrag = false
-
-  /// Set for a moment after the mouse has left pages that it had paused.
-  var hoverEnd: ScheduledAction?
+  private(set) lazy var hoverGrace = HoverGracePeriod(on: clock)
 
   private let context: FlowContext
   /// The clock of the window.
   var clock: FlowClock { context.clock }
   var strings: FlowStrings { context.strings }
 
-  var zoom = StageGeometry.Zoom.fit
-  /// The room for the stage, or for both stages, in points.
-  private(set) var room = Size.zero
-  /// The stage's displacement from the centre, in points of the window.
-  var pan = Vector.zero
+  private(set) lazy var viewport = StageViewport(of: self)
   var comparison: ComparisonStage?
   /// `nil` if frames cannot be rendered.
   var difference: StageDifference?
@@ -59,12 +53,9 @@ final class ViewerModel {
   /// The number of changes so far that may affect the stage's frame, apart from the passing of
   /// time.
   var changes = 0
-  var fillsRoom = false
   var timeViewport = TimeViewport()
   private let marksOfEvents = TimeMarks()
-  /// The key and the result of the last replay for `recordedTransition`; the transition is `nil` if
-  /// that replay found none.
-  var recorded: (key: RecordedTransition.Key, transition: RecordedTransition?)?
+  var recordedTransitions = RecordedTransitionCache()
   var courses = CourseRecorder()
   /// The time line whose timing was changed last, and the number of its inputs then.
   var retimed: (timeLine: Int, inputs: Int)?
@@ -118,7 +109,7 @@ final class ViewerModel {
     }
     stage.onPress = { [weak self] in self?.time.isPointerDown = $0 }
     for bar in [stage.scrollBars.horizontal, stage.scrollBars.vertical] {
-      bar.onScroll = { [weak self] in self?.scroll($0, to: $1) }
+      bar.onScroll = { [weak self] in self?.viewport.scroll($0, to: $1) }
     }
     stage.session = { [weak self, weak stage] in
       stage === self?.stage ? self?.playback.session : self?.comparison?.playback.session
@@ -144,7 +135,7 @@ final class ViewerModel {
     let session = playback.session
     return frame.tree(of: session, after: changes, takesKeys: takesKeys) { problem in
       FailurePage(
-        strings[.badDemoFrame.with(demo.title)], problem
+        title: strings[.badDemoFrame.with(demo.title)], message: problem
       )
       .frame(size: session.size, theme: session.theme, measuring: measuring)
     }
@@ -191,13 +182,12 @@ final class ViewerModel {
   }
 
   func use(_ device: Device) {
-    fillsRoom = device.kind == .free
-    pan = .zero
+    viewport.show(fillingRoom: device.kind == .free)
     if let size = device.size { resize(to: size) }
   }
 
   func use(_ size: Size) {
-    (fillsRoom, pan) = (false, .zero)
+    viewport.show(fillingRoom: false)
     resize(to: size)
   }
 
@@ -210,8 +200,8 @@ final class ViewerModel {
   /// Sets the room for the stage; a stage of free size fills it, within the sizes that scripts and
   /// links can express.
   func fit(in room: Size) {
-    self.room = room
-    if fillsRoom, !playback.isInPast { resize(to: StageLimits.nearest(to: room)) }
+    viewport.room = room
+    if viewport.fillsRoom, !playback.isInPast { resize(to: SizeLimits.nearest(to: room)) }
   }
 
   // MARK: Time

@@ -117,7 +117,7 @@ final class Playback {
     if isBusy, instant > end { lastActivity = instant }
     session.advance(to: instant)
     guard now >= end else { return }
-    // A replay that has reached the present takes the place of the earlier run.
+    // A replay that has reached the present replaces the earlier run.
     let isReplay = present != nil
     (end, present) = (now, nil)
     if isReplay { makeCalls() }
@@ -288,5 +288,14 @@ final class Playback {
     pressed.note(line, at: events.count, in: run.session)
     events.append(line)
     if !isResuming { onEvent?(line) }
+  }
+}
+
+extension Script.TimedInput {
+  /// Replaces preferences that the input sets by those that a person has chosen.
+  func keeping(_ keys: [Preferences.Key], of chosen: Preferences) -> Script.TimedInput {
+    guard case .environment(.prefer(var preferences)) = input else { return self }
+    for key in keys { _ = preferences.set(key, to: chosen.text(of: key)) }
+    return Script.TimedInput(instant: instant, input: .prefer(preferences))
   }
 }

@@ -7,7 +7,7 @@ struct PressedPointer: Hashable {
   /// In points of the stage.
   var location: Point
 
-  var lifted: InputEvent { .pointer(.up, device, finger: finger, location) }
+  var lifted: InputEvent { .pointer(.up, device: device, finger: finger, location: location) }
 }
 
 extension [PressedPointer] {

@@ -66,6 +66,25 @@ struct RecordedTransition {
   }
 }
 
+/// Keeps the recorded transition that was found last.
+@MainActor
+struct RecordedTransitionCache {
+  /// The transition is `nil` if the replay found none.
+  private var last: (key: RecordedTransition.Key, transition: RecordedTransition?)?
+
+  mutating func transition(
+    in span: TimeMarks.Span, of playback: Playback, on timeLine: Int
+  ) -> RecordedTransition? {
+    let key = RecordedTransition.Key(
+      timeLine: timeLine, log: playback.log.count, span: span.start...(span.end ?? playback.end))
+    if last?.key != key { last = (key, RecordedTransition(span, of: playback, key)) }
+    return last?.transition
+  }
+
+  /// Call this when inputs of a time line were changed: their number may still be the same.
+  mutating func forget() { last = nil }
+}
+
 extension RunningTransition {
   @MainActor
   init?(in session: FlowSession) {
@@ -94,10 +113,6 @@ extension ViewerModel {
   /// The samples of `lastTransition`, found by a replay and cached.
   var recordedTransition: RecordedTransition? {
     guard let span = lastTransition else { return nil }
-    let key = RecordedTransition.Key(
-      timeLine: history.currentID, log: playback.log.count,
-      span: span.start...(span.end ?? playback.end))
-    if recorded?.key != key { recorded = (key, RecordedTransition(span, of: playback, key)) }
-    return recorded?.transition
+    return recordedTransitions.transition(in: span, of: playback, on: history.currentID)
   }
 }

@@ -56,7 +56,7 @@ struct RunningTransition: Hashable {
   /// In fractions per second, whether the transition moves by itself or is dragged.
   var fractionVelocity: Double {
     guard let drag else { return transition.velocity }
-    return drag.velocity / drag.extent * (reverses(drag) ? -1 : 1)
+    return drag.velocity / drag.extent * (drag.isReversed ? -1 : 1)
   }
 
   /// `nil` while the transition is dragged or frozen.
@@ -67,14 +67,7 @@ struct RunningTransition: Hashable {
   var threshold: Double? {
     guard let drag, let distance = drag.distanceNeeded else { return nil }
     let fraction = distance / drag.extent
-    return reverses(drag) ? 1 - fraction : fraction
-  }
-
-  /// Whether the drag reverses the transition, as a drag that caught a moving transition may.
-  private func reverses(_ drag: DragState) -> Bool {
-    let fraction = drag.distance / drag.extent
-    return (fraction - transition.fraction).magnitude
-      > (1 - fraction - transition.fraction).magnitude
+    return drag.isReversed ? 1 - fraction : fraction
   }
 }
 

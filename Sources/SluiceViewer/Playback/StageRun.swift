@@ -33,7 +33,8 @@ extension StageSetup {
       return flow
     } catch {
       return FailedFlow(
-        context.strings[.cannotReach.with("\(place)")], "\(error)", context, isVisible: true)
+        title: context.strings[.cannotReach.with("\(place)")], message: "\(error)",
+        context: context, isVisible: true)
     }
   }
 }
@@ -70,7 +71,7 @@ final class StageRun {
   var now: Instant { session.context.clock.now }
 
   /// `nil` if the demo has no places.
-  var place: FlowPlace? { (flow as? any PlacedFlow)?.place }
+  var place: FlowPlace? { flow.asPlacedFlow?.place }
 }
 
 /// Buffers trace lines until there is a sink for them.

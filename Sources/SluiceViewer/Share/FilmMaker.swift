@@ -36,7 +36,7 @@ final class FilmMaker {
     run = playback.setup.start(
       measuring: glyphs, blocks: TextBlocks(), calls: .input)
     export = FilmExport(
-      format, of: Script(inputs: playback.log, end: playback.end), run.session, in: period,
+      format, of: Script(inputs: playback.log, end: playback.end), session: run.session, in: period,
       glyphs: glyphs)
     clock.add(self)
   }

@@ -87,7 +87,7 @@ final class Sharing {
         yaml: whole.yaml, file: name, preferences: model.playback.setup.preferences)
       let (setup, plain, failure) = setup(playing: script)
       // The points of the script are those of a stage of the setup's size.
-      model.fillsRoom = false
+      model.viewport.keepSize()
       model.restart(setup, playing: plain, because: .aScript.with(name))
       model.time.isPaused = false
       onScript(failure)

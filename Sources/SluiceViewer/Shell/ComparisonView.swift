@@ -19,7 +19,7 @@ struct ComparisonView: Element {
     let left = Rect(x: stages.minX, y: stages.minY, width: width, height: stages.size.height)
     let right = Rect(
       x: left.maxX, y: stages.minY, width: stages.size.width - width, height: stages.size.height)
-    page.draw([.fill(frame, context.theme.backdrop)])
+    page.draw([.fill(frame, colour: context.theme.backdrop)])
     showNote(below: stages, in: frame, context, on: &page)
     let first = model.tree(measuring: context.measuring)
     let second = comparison.tree(
@@ -51,7 +51,7 @@ struct ComparisonView: Element {
       x: frame.minX, y: stages.maxY, width: frame.size.width, height: comparison.noteHeight
     ).inset(by: Insets(horizontal: Metrics.margin, vertical: 0))
     let text = Text(
-      model.strings[note], .footnote, \.secondaryLabel, alignment: .centre)
+      model.strings[note], style: .footnote, colour: \.secondaryLabel, alignment: .centre)
     let height = text.size(in: area.size, context).height
     text.layOut(
       in: Rect(
@@ -80,7 +80,7 @@ struct ComparisonView: Element {
     return LayerTree(
       root: Layer(
         name: "difference", kind: .page, size: size,
-        drawings: [.image(.bitmap(bitmap), Rect(size), clip: Rect(size), radius: 0)]))
+        drawings: [.image(.bitmap(bitmap), in: Rect(size), clip: Rect(size), radius: 0)]))
   }
 
   private func show(
@@ -91,7 +91,8 @@ struct ComparisonView: Element {
       x: frame.minX, y: frame.minY, width: frame.size.width, height: ComparisonHeader.height)
     head.layOut(in: line, context, on: &page)
     StagePicture(
-      tree: tree, device: Device(size: tree.root.size), zoom: model.shownZoom, pan: model.pan,
+      tree: tree, device: Device(size: tree.root.size), zoom: model.viewport.shownZoom,
+      pan: model.viewport.pan,
       target: target,
       marks: marks(of: target), overlay: nil
     ).layOut(in: frame.inset(by: Insets(top: ComparisonHeader.height)), context, on: &page)

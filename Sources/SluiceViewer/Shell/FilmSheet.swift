@@ -43,7 +43,7 @@ final class FilmSheet {
               accessibilityLabel: strings[.filmContent])
             Spacer(12)
           }
-          PopUp(self.format, accessibilityLabel: strings[.filmFormat], fills: true)
+          PopUp(state: self.format, accessibilityLabel: strings[.filmFormat], fills: true)
           if !self.save.isEnabled {
             Spacer(8)
             ValidationMessage(strings[.needsFFmpeg])

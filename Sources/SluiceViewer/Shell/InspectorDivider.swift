@@ -21,7 +21,7 @@ final class InspectorDivider: FocusableInputTarget {
   }
 
   func node(_ strings: FlowStrings) -> AccessibilityNode {
-    AccessibilityNode(.slider, strings[.inspectorWidth], value: "\(Int(width.rounded())) pt")
+    AccessibilityNode(.slider, name: strings[.inspectorWidth], value: "\(Int(width.rounded())) pt")
   }
 
   /// What takes presses, for a line at `x`.
@@ -33,10 +33,10 @@ final class InspectorDivider: FocusableInputTarget {
     let use = control.use(in: frame, context)
     let (x, height) = (frame.minX, frame.size.height)
     guard isDragging || use.isHovered || use.isMarked else {
-      return [.fill(Rect(x: x, y: 0, width: 1, height: height), context.theme.separator)]
+      return [.fill(Rect(x: x, y: 0, width: 1, height: height), colour: context.theme.separator)]
     }
     let mark = Rect(x: x - Self.mark / 2, y: 0, width: Self.mark, height: height)
-    return [.fill(mark, context.theme.accent)]
+    return [.fill(mark, colour: context.theme.accent)]
   }
 
   // MARK: Input

@@ -45,12 +45,12 @@ struct ShellLayout: Element {
     var lines = Layer(
       name: "lines", size: context.size,
       drawings: [
-        .hairline(Point(x: room.minX, y: room.minY), width: room.size.width, colour),
-        .hairline(Point(x: room.minX, y: room.maxY), width: room.size.width, colour),
+        .hairline(Point(x: room.minX, y: room.minY), width: room.size.width, colour: colour),
+        .hairline(Point(x: room.minX, y: room.maxY), width: room.size.width, colour: colour),
       ])
     if frames.demos != nil {
       lines.drawings.append(
-        .fill(Rect(x: room.minX, y: 0, width: 1, height: context.size.height), colour))
+        .fill(Rect(x: room.minX, y: 0, width: 1, height: context.size.height), colour: colour))
     }
     lines.drawings += divider
     return lines
@@ -89,7 +89,7 @@ struct Panel: Element {
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     var panel = PageLayout(name: name, kind: .page, size: frame.size)
-    panel.draw([.fill(Rect(frame.size), context.theme.panel)])
+    panel.draw([.fill(Rect(frame.size), colour: context.theme.panel)])
     make(context).layOut(in: Rect(frame.size), context, on: &panel)
     page.add(panel, at: frame.origin)
   }

@@ -5,9 +5,9 @@ internal import FlowUI
 extension StageBar {
   /// For controls that do not fit in the bar.
   var moreItems: [[Menu.Item]] {
-    let folded = Part.folding.subtracting(shown)
+    let folded = Item.folding.subtracting(shown)
     return [pickItems, shareItems, deviceItems, rotateItems, zoomItems].map { items in
-      items.filter { folded.contains($0.part) }.map(\.item)
+      items.filter { folded.contains($0.barItem) }.map(\.menuItem)
     }
   }
 
@@ -23,19 +23,19 @@ extension StageBar {
       }
   }
 
-  /// A menu item, and the part of the bar that it replaces.
-  private typealias PartItem = (part: Part, item: Menu.Item)
+  /// A menu item, and the item of the bar that it replaces.
+  private typealias Replacement = (barItem: Item, menuItem: Menu.Item)
 
-  private var pickItems: [PartItem] { [(.pick, commands.menuItem(.pick))] }
+  private var pickItems: [Replacement] { [(.pick, commands.menuItem(.pick))] }
 
-  private var shareItems: [PartItem] {
+  private var shareItems: [Replacement] {
     [
       (.record, commands.menuItem(.record)), (.picture, commands.menuItem(.savePicture)),
       (.link, commands.menuItem(.copyLink)),
     ]
   }
 
-  private var deviceItems: [PartItem] {
+  private var deviceItems: [Replacement] {
     Device.Kind.allCases.map { kind in
       let isChosen = kind == model.device.kind
       return (
@@ -47,9 +47,9 @@ extension StageBar {
     }
   }
 
-  private var rotateItems: [PartItem] { [(.device, commands.menuItem(.rotate))] }
+  private var rotateItems: [Replacement] { [(.device, commands.menuItem(.rotate))] }
 
-  private var zoomItems: [PartItem] {
+  private var zoomItems: [Replacement] {
     [
       // This item only displays the zoom factor.
       (.zoomFactor, Menu.Item(model.strings[.shownAt.with(zoomText)], isEnabled: false) {}),

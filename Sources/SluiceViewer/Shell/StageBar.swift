@@ -13,7 +13,7 @@ final class StageBar {
   let devices: SegmentedControlState
   private let comparison = Control()
   private let more = Control()
-  private(set) var shown = Set(Part.allCases)
+  private(set) var shown = Set(Item.allCases)
 
   init(
     _ commands: CommandRegistry, over overlays: Overlays,
@@ -41,7 +41,7 @@ final class StageBar {
   }
 
   func update(in context: LayoutContext) {
-    shown = fittingParts(in: context)
+    shown = fittingItems(in: context)
     devices.selectedIndex = Device.Kind.allCases.firstIndex(of: model.device.kind) ?? 1
     let new = Content(
       title: model.demo.title, zoom: zoomText,
@@ -63,7 +63,7 @@ final class StageBar {
     let recordedSeconds: Int64?
     let isComparing: Bool
     let commands: [Bool?]
-    let shown: Set<Part>
+    let shown: Set<Item>
   }
 
   func element(in context: LayoutContext) -> any Element {
@@ -72,12 +72,12 @@ final class StageBar {
         demosButton
         if shown.contains(.title) { elements(of: .title) }
         Spacer()
-        for part in Part.atEnd where shown.contains(part) {
-          elements(of: part, beside: shown)
+        for item in Item.atEnd where shown.contains(item) {
+          elements(of: item, beside: shown)
         }
         if shown.contains(.zoomFactor), !shown.contains(.zoom) { elements(of: .zoomFactor) }
         comparisonButton
-        if !shown.isSuperset(of: Part.folding) { moreButton }
+        if !shown.isSuperset(of: Item.folding) { moreButton }
         helpButton
         inspectorButton
       }

@@ -12,13 +12,13 @@ struct StageView: Element {
   func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    page.draw([.fill(frame, context.theme.backdrop)])
+    page.draw([.fill(frame, colour: context.theme.backdrop)])
     content(in: context).layOut(in: frame, context, on: &page)
     let corner = Point(x: frame.maxX - 12, y: frame.minY + 12)
     if let times = model.frameTimes.layer(at: corner, context) { page.add(times) }
     let geometry = StageGeometry(
-      model.playback.session.size, on: model.device, in: frame, zoom: model.shownZoom,
-      pan: model.pan)
+      model.playback.session.size, on: model.device, in: frame, zoom: model.viewport.shownZoom,
+      pan: model.viewport.pan)
     StageCaption(model, on: geometry, caption)?.layOut(in: frame, context, on: &page)
     EdgeHint(model, on: geometry)?.layOut(in: frame, context, on: &page)
     if model.stage.edgeHint.isPressed { page.add(model.stage.edgeHint, at: frame) }
@@ -32,7 +32,8 @@ struct StageView: Element {
       return ComparisonView(model: model, comparison: comparison)
     }
     return StagePicture(
-      tree: model.tree(measuring: context.measuring), device: model.device, zoom: model.shownZoom,
-      pan: model.pan, target: model.stage, marks: model.marks, overlay: model.overlay)
+      tree: model.tree(measuring: context.measuring), device: model.device,
+      zoom: model.viewport.shownZoom, pan: model.viewport.pan, target: model.stage,
+      marks: model.marks, overlay: model.overlay)
   }
 }

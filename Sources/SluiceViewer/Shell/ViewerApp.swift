@@ -94,7 +94,7 @@ package final class ViewerApp: ViewerWithoutWindow {
   }
 
   /// Connects the viewer to a window.
-  package func follow(_ window: StageWindow) {
+  package func follow(_ window: FlowWindow) {
     window.onDrop = { [weak self] path in self?.drop(path) }
     window.onWindowInput = { [weak self] input in self?.handle(input) ?? false }
     screen.readClipboard = { [weak window] in window?.clipboardText }

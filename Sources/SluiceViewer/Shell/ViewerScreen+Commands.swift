@@ -103,13 +103,13 @@ extension ViewerScreen: WindowCommands {
         CompactDensity {
           Padding(Insets(top: 0, leading: 16, bottom: 16, trailing: 16)) {
             for group in Command.Group.allCases {
-              Text(strings[group.title], .headline)
+              Text(strings[group.title], style: .headline)
               Spacer(4)
               for line in lines where line.group == group {
                 Row {
-                  Text(line.title, .body)
+                  Text(line.title, style: .body)
                   Spacer()
-                  Text(line.keys, .body, \.secondaryLabel)
+                  Text(line.keys, style: .body, colour: \.secondaryLabel)
                 }
                 Spacer(2)
               }

@@ -15,7 +15,7 @@ extension ViewerScreen {
       return true
     }
     guard let groups = menu(at: point, in: session) else { return false }
-    overlays.show(Menu(at: corner ?? point, .compact, groups))
+    overlays.show(Menu(at: corner ?? point, density: .compact, groups))
     return true
   }
 
@@ -38,7 +38,7 @@ extension ViewerScreen {
     else { return nil }
     let middle = Point(x: text.midX, y: text.midY)
     let frame = geometry.windowRect(of: text)
-    guard let target = flow.inputTarget(at: middle) as? any TextMenuTarget, target.hasFocus,
+    guard let target = flow.textMenuTarget(at: middle), target.hasFocus,
       visible.contains(Point(x: frame.midX, y: frame.midY))
     else { return nil }
     return frame
@@ -46,12 +46,13 @@ extension ViewerScreen {
 
   private func menu(at point: Point, in session: FlowSession) -> [[Menu.Item]]? {
     let target = session.inputTarget(at: point)
-    switch target {
-    case let text as any TextMenuTarget:
+    if let text = target?.textMenuTarget {
       session.focus(at: point)
       return textItems(of: text) { [weak session] input in
         session?.send(input, at: session?.context.clock.now ?? .zero)
       }
+    }
+    switch target {
     case let stage as StageTarget:
       return (textItemsOnStage(stage, at: point) ?? stageItems) + inspectItems(stage, at: point)
     case is TimeLineTarget:
@@ -89,11 +90,11 @@ extension ViewerScreen {
     }
     let stagePoint = geometry.stagePoint(at: point)
     guard let flow = stage.session(),
-      let text = flow.inputTarget(at: stagePoint) as? any TextMenuTarget
+      let text = flow.textMenuTarget(at: stagePoint)
     else { return nil }
     if !text.hasFocus {
-      model.send(.pointer(.down, .mouse, finger: 0, stagePoint))
-      model.send(.pointer(.up, .mouse, finger: 0, stagePoint))
+      model.send(.pointer(.down, device: .mouse, finger: 0, location: stagePoint))
+      model.send(.pointer(.up, device: .mouse, finger: 0, location: stagePoint))
     }
     return textItems(of: text) { [weak model] in model?.send($0) }
   }

@@ -45,7 +45,7 @@ final class ViewerScreen {
     commands = CommandRegistry(CommandTarget(model, sharing))
     let overlays = Overlays()
     source = SourcePane(
-      SourceLocator(builtAt: model.catalogue.file), overlays
+      SourceLocator(builtAt: model.catalogue.file), overlays: overlays
     ) { [weak model] in model?.demo.sources ?? [] }
     source.onCopy = { [weak sharing] text, title in sharing?.copy(text, title) }
     self.overlays = overlays

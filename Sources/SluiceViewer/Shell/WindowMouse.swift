@@ -14,7 +14,7 @@ final class WindowMouse {
   private var drag: Drag?
 
   private enum Space {
-    case isHeld
+    case isDown
     case hasMovedStage
   }
 
@@ -41,9 +41,9 @@ final class WindowMouse {
       return scroll(Vector(dx: right, dy: down), at: point, held)
     case .button(.secondary, let isDown, let point):
       return isDown && screen.openMenu(at: point)
-    case .button(let button, isDown: true, let point):
+    case .button(let button, isDown: true, location: let point):
       return begin(button, at: point)
-    case .button(let button, isDown: false, _):
+    case .button(let button, isDown: false, location: _):
       return end(button)
     case .move(let point):
       return move(to: point)
@@ -67,7 +67,7 @@ final class WindowMouse {
       // A horizontal scroll must not turn "zoom to fit" into a fixed scale.
       guard steps.dy != 0 else { return true }
       let middle = Point(x: geometry.room.midX, y: geometry.room.midY)
-      model.zoom(
+      model.viewport.zoom(
         by: pow(Self.zoomStep, -steps.dy),
         around: Vector(dx: point.x - middle.x, dy: point.y - middle.y), on: geometry)
       return true
@@ -78,7 +78,7 @@ final class WindowMouse {
     // too wide for its room but not too high.
     let turns = geometry.slack.dy == 0 || !isOnPage && held.contains(.shift)
     let turned = turns && steps.dx == 0 ? Vector(dx: steps.dy, dy: 0) : steps
-    model.pan(by: Vector(dx: -turned.dx * Self.wheelStep, dy: -turned.dy * Self.wheelStep))
+    model.viewport.pan(by: Vector(dx: -turned.dx * Self.wheelStep, dy: -turned.dy * Self.wheelStep))
     return true
   }
 
@@ -101,7 +101,7 @@ final class WindowMouse {
   private func move(to point: Point) -> Bool {
     guard var drag else { return false }
     if drag.hasMoved || drag.button == .primary || drag.start.distance(to: point) > Self.slop {
-      model.pan(by: Vector(dx: point.x - drag.last.x, dy: point.y - drag.last.y))
+      model.viewport.pan(by: Vector(dx: point.x - drag.last.x, dy: point.y - drag.last.y))
       (drag.last, drag.hasMoved) = (point, true)
     }
     self.drag = drag
@@ -122,14 +122,14 @@ final class WindowMouse {
     guard key == KeyPress("Space"), screen.isStageFree, !(screen.overlays?.isOpen ?? false) else {
       return false
     }
-    if space == nil { space = .isHeld }
+    if space == nil { space = .isDown }
     return true
   }
 
   private func releaseSpace() -> Bool {
     guard let space else { return false }
     self.space = nil
-    if space == .isHeld { screen.commands.perform(.pause) }
+    if space == .isDown { screen.commands.perform(.pause) }
     return true
   }
 }

@@ -49,14 +49,15 @@ struct CrashCard: Composite {
       Row {
         Spacer()
         FixedWidth(Self.width) {
-          Centred(IconView(.warning, side: 48, \.destructive))
+          Centred(IconView(.warning, side: 48, colour: \.destructive))
           Spacer(16)
-          Text(strings[.hasStopped.with(crash.demo.title)], .title, alignment: .centre)
+          Text(strings[.hasStopped.with(crash.demo.title)], style: .title, alignment: .centre)
           Spacer(8)
           Text(
-            strings[.crashHelp.with(crash.reason)], .body, \.secondaryLabel, alignment: .centre)
+            strings[.crashHelp.with(crash.reason)], style: .body, colour: \.secondaryLabel,
+            alignment: .centre)
           Spacer(16)
-          SelectableText(crash.linkText, .caption, maxLines: 6)
+          SelectableText(state: crash.linkText, style: .caption, maxLines: 6)
           Spacer(16)
           Button(strings[.copyTheLink], icon: .link, role: .primary, control: crash.copy)
           Spacer(8)

@@ -16,7 +16,8 @@ struct EdgeHint: Element {
   /// `nil` if no hint is needed.
   @MainActor
   init?(_ model: ViewerModel, on geometry: StageGeometry) {
-    guard model.invitesToDrag, model.crash == nil, model.comparison == nil, model.zoom == .fit,
+    guard model.invitesToDrag, model.crash == nil, model.comparison == nil,
+      model.viewport.zoom == .fit,
       !model.playback.isInPast, model.canDragBack, model.running == nil
     else { return nil }
     self.geometry = geometry
@@ -52,8 +53,8 @@ struct EdgeHint: Element {
         name: "hint", size: context.size,
         drawings: [
           .shadow(pill, radius: Self.height / 2),
-          .roundedRectangle(pill, radius: Self.height / 2, theme.accent),
-          .icon(.chevron, icon, theme.onAccent, isMirrored: !isLeft),
+          .roundedRectangle(pill, radius: Self.height / 2, colour: theme.accent),
+          .icon(.chevron, in: icon, colour: theme.onAccent, isMirrored: !isLeft),
         ] + line.drawings(at: text, colour: theme.onAccent)))
     page.add(target, at: pill)
   }

@@ -30,19 +30,19 @@ final class FrameTimes {
     let label = context.line(
       context.strings[
         .frameTime.with((mean * 1000).fixed(2), ((times.max() ?? 0) * 1000).fixed(2))],
-      style: TextStyle.caption.withEvenDigits, width: .infinity)
+      style: TextStyle.caption.withMonospacedDigits, width: .infinity)
     let size = Size(
       width: max(Double(Self.count) * 2, label.width) + 16, height: Self.height + 32)
     var layer = Layer(
       name: "frameTimes", size: size,
-      drawings: [.roundedRectangle(Rect(size), radius: 6, theme.raised)]
+      drawings: [.roundedRectangle(Rect(size), radius: 6, colour: theme.raised)]
         + label.drawings(at: Point(x: 8, y: 4), colour: theme.label))
     layer.drawings += times.enumerated().map { index, time in
       let height = min(1.5, time * 60) * Self.height / 1.5
       return .fill(
         Rect(
           x: 8 + Double(index) * 2, y: size.height - 8 - height, width: 2, height: max(1, height)),
-        time > 1.0 / 60 ? theme.destructive : theme.accent)
+        colour: time > 1.0 / 60 ? theme.destructive : theme.accent)
     }
     layer.offset = Point(x: corner.x - size.width, y: corner.y)
     return layer

@@ -18,7 +18,7 @@ struct StageCaption: Element {
   /// while the label of a highlighted element needs the room above the stage.
   @MainActor
   init?(_ model: ViewerModel, on geometry: StageGeometry, _ target: StageButtonTarget) {
-    guard model.crash == nil, model.comparison == nil, !model.fillsRoom,
+    guard model.crash == nil, model.comparison == nil, !model.viewport.fillsRoom,
       !(model.marks.highlight?.rises(above: geometry) ?? false)
     else { return nil }
     self.target = target
@@ -30,7 +30,7 @@ struct StageCaption: Element {
   func size(in proposal: Size, _ context: LayoutContext) -> Size { proposal }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    let style = context.style(.caption).withEvenDigits
+    let style = context.style(.caption).withMonospacedDigits
     let bottom = geometry.frame.minY - geometry.bezel - Self.gap
     guard bottom - style.lineHeight >= frame.minY else { return }
     let room = frame.inset(by: Insets(horizontal: Self.padding, vertical: 0))
@@ -45,10 +45,10 @@ struct StageCaption: Element {
       Layer(
         name: "caption", size: context.size,
         drawings: use.overlays(ink: context.theme.label).map {
-          .roundedRectangle(button, radius: label.size.height / 2, $0)
+          .roundedRectangle(button, radius: label.size.height / 2, colour: $0)
         } + line.drawings(at: label.origin, colour: context.theme.secondaryLabel)))
     Hint(context.strings[.changeSize]) {
-      CaptionTarget(target: target, node: AccessibilityNode(.button, text))
+      CaptionTarget(target: target, node: AccessibilityNode(.button, name: text))
     }.layOut(in: button, context, on: &page)
   }
 }
@@ -71,11 +71,11 @@ struct StageSizeText: CustomStringConvertible {
   init(_ size: Size) { self.size = size }
 
   /// Reads two numbers, as in `390 × 844`, `390x844`, `390, 844` or `390 844`, and rounds them to
-  /// whole points; `nil` for other text, and for a size that `StageLimits` does not allow.
+  /// whole points; `nil` for other text, and for a size that `SizeLimits` does not allow.
   init?(parsing text: String) {
     let numbers = text.split { "×xX*,; ".contains($0) }.map { Double($0) }
     guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
-      StageLimits.allows(Size(width: width, height: height))
+      SizeLimits.allows(Size(width: width, height: height))
     else { return nil }
     size = Size(width: width.rounded(), height: height.rounded())
   }

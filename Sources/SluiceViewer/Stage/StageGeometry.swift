@@ -32,7 +32,7 @@ struct StageGeometry: Hashable {
   init(_ stage: Size, on device: Device, in room: Rect, zoom: Zoom, pan: Vector = .zero) {
     let outer = Size(
       width: stage.width + 2 * device.bezel, height: stage.height + 2 * device.bezel)
-    let fillsRoom = device.kind == .free && stage == StageLimits.nearest(to: room.size)
+    let fillsRoom = device.kind == .free && stage == SizeLimits.nearest(to: room.size)
     let margin = fillsRoom ? 0 : DeviceFrame.margin
     switch zoom {
     case .fit, .fill:

@@ -21,7 +21,7 @@ struct StageMarks {
   ) -> [Drawing] {
     var drawings: [Drawing] = []
     if let edge {
-      drawings.append(.fill(convert(edge), context.theme.accent.opacity(0.12)))
+      drawings.append(.fill(convert(edge), colour: context.theme.accent.opacity(0.12)))
     }
     if let highlight {
       let visible = highlight.frame.intersection(Rect(size))
@@ -32,7 +32,7 @@ struct StageMarks {
     return drawings
       + fingers.flatMap { finger in
         let middle = convert(Rect(x: finger.x, y: finger.y, width: 0, height: 0)).origin
-        return Drawing.fingerRing(at: middle, radius: 22, width: 6, context.theme.accent)
+        return Drawing.fingerRing(.stage, at: middle, colour: context.theme.accent)
       }
   }
 }

@@ -19,7 +19,7 @@ struct StageOverlay {
     let size = Size(width: frame.size.width, height: height)
     var layer = Layer(
       name: "overlay", kind: .page, size: size,
-      drawings: [.image(.bitmap(bitmap), Rect(size), clip: Rect(size), radius: 0)])
+      drawings: [.image(.bitmap(bitmap), in: Rect(size), clip: Rect(size), radius: 0)])
     layer.offset = frame.origin
     layer.opacity = opacity
     return layer

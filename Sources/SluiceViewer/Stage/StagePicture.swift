@@ -31,7 +31,7 @@ struct StagePicture: Element {
       device, around: inside, scale: geometry.scale, theme: context.theme)
     var room = Layer(
       name: "room", size: frame.size,
-      drawings: [.fill(Rect(frame.size), context.theme.backdrop)])
+      drawings: [.fill(Rect(frame.size), colour: context.theme.backdrop)])
     room.offset = frame.origin
     var stage = tree.root.magnified(by: geometry.scale)
     (stage.offset, stage.size) = (inside.origin, inside.size)
@@ -43,7 +43,7 @@ struct StagePicture: Element {
     page.add(target.bezel, at: frame.intersection(geometry.frame.inset(by: -geometry.bezel)))
     page.add(
       target, at: frame.intersection(geometry.frame),
-      as: AccessibilityNode(.stage, context.strings[.stageGroup]))
+      as: AccessibilityNode(.stage, name: context.strings[.stageGroup]))
     for bar in [target.scrollBars.horizontal, target.scrollBars.vertical] {
       bar.layOut(for: geometry, context, on: &page)
     }
@@ -64,13 +64,13 @@ struct StagePicture: Element {
       layer.drawings.insert(
         .outline(
           deviceFrame.around.inset(by: -Self.edge), radius: 0, width: Self.edge,
-          context.theme.separator), at: 0)
+          colour: context.theme.separator), at: 0)
     }
     if target.hasFocus, context.marksFocus, geometry.bezel > 0 {
       layer.drawings.append(
         .outline(
           deviceFrame.around.inset(by: -Self.ring.gap), radius: deviceFrame.radius + Self.ring.gap,
-          width: Self.ring.width, context.theme.focusRing))
+          width: Self.ring.width, colour: context.theme.focusRing))
     }
     return layer
   }

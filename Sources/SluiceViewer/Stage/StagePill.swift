@@ -39,13 +39,13 @@ private struct StagePillLabel: Element {
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     guard let title else { return }
     let theme = context.theme
-    let style = TextStyle(size: 13, weight: .semibold, lineHeight: 18).withEvenDigits
+    let style = TextStyle(size: 13, weight: .semibold, lineHeight: 18).withMonospacedDigits
     let line = context.line(title, style: style, width: max(0, frame.size.width - 80))
     let pill = Rect(
       x: frame.minX + Self.margin, y: frame.minY + Self.margin,
       width: (Self.padding + Self.icon + Self.gap + line.width + Self.padding).rounded(.up),
       height: Self.height)
-    let shape = Drawing.roundedRectangle(pill, radius: Self.height / 2, theme.label)
+    let shape = Drawing.roundedRectangle(pill, radius: Self.height / 2, colour: theme.label)
     let use = target.control.use(in: pill, context)
     let icon = Rect(
       x: pill.minX + Self.padding, y: pill.midY - Self.icon / 2, width: Self.icon,
@@ -53,9 +53,9 @@ private struct StagePillLabel: Element {
     let drawings =
       [.shadow(pill, radius: Self.height / 2), shape]
       + use.overlays(ink: theme.background).map {
-        .roundedRectangle(pill, radius: Self.height / 2, $0)
+        .roundedRectangle(pill, radius: Self.height / 2, colour: $0)
       }
-      + [.icon(isHalted ? .play : .pause, icon, theme.background)]
+      + [.icon(isHalted ? .play : .pause, in: icon, colour: theme.background)]
       + line.drawings(
         at: Point(x: icon.maxX + Self.gap, y: pill.midY - style.lineHeight / 2),
         colour: theme.background)
@@ -64,6 +64,6 @@ private struct StagePillLabel: Element {
     page.add(
       target, at: pill,
       as: AccessibilityNode(
-        .button, context.strings[isHalted ? .resume : .pause], value: title))
+        .button, name: context.strings[isHalted ? .resume : .pause], value: title))
   }
 }

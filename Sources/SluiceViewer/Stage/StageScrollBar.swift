@@ -34,7 +34,7 @@ final class StageScrollBar: InputTarget {
     page.add(
       Layer(
         name: "stageScrollBar", size: context.size,
-        drawings: [.roundedRectangle(bar, radius: thickness / 2, context.theme.scrollBar)]))
+        drawings: [.roundedRectangle(bar, radius: thickness / 2, colour: context.theme.scrollBar)]))
     page.add(self, at: strip)
   }
 

@@ -39,7 +39,7 @@ final class StageTarget: FocusableInputTarget, HoverTarget, SessionTarget {
   func hover(at point: Point?, in frame: Rect, _ context: LayoutContext) {
     pointer = point.flatMap { point in geometry?.stagePoint(at: point) }
     if let pick { return pick(pointer, false) }
-    send(.pointer(.move, .mouse, finger: 0, pointer ?? Self.outsidePosition))
+    send(.pointer(.move, device: .mouse, finger: 0, location: pointer ?? Self.outsidePosition))
   }
 
   func handle(_ text: String, _ context: LayoutContext) -> Bool {
@@ -61,9 +61,21 @@ final class StageTarget: FocusableInputTarget, HoverTarget, SessionTarget {
     textInput().flatMap { geometry?.windowRect(of: $0.caret) }
   }
 
-  func sendLeave() { send(.pointer(.move, .mouse, finger: 0, Self.outsidePosition)) }
+  func sendLeave() {
+    send(.pointer(.move, device: .mouse, finger: 0, location: Self.outsidePosition))
+  }
 
   private static let outsidePosition = Point(x: -1, y: -1)
+}
+
+/// The text on the stage, for the desktop's primary selection.
+extension StageTarget: SelectableTextTarget {
+  var copyableText: String? { session()?.copyableText }
+
+  func takesText(at point: Point, in frame: Rect) -> Bool {
+    guard let geometry, let session = session() else { return false }
+    return session.takesText(at: geometry.stagePoint(at: point))
+  }
 }
 
 private final class StagePress: PointerResponder {
@@ -82,9 +94,30 @@ private final class StagePress: PointerResponder {
     if event.phase == .down { target.onPress(true) }
     target.send(
       .pointer(
-        event.phase, event.device, finger: 0, geometry.stagePoint(at: event.location),
-        with: event.modifiers))
+        event.phase, device: event.device, finger: 0,
+        location: geometry.stagePoint(at: event.location), modifiers: event.modifiers))
     if isOver { target.onPress(false) }
+    return .claimed
+  }
+}
+
+/// A press on the stage that picks the element under it, and does not reach the flow.
+private final class StagePickPress: PointerResponder {
+  private let pick: (Point?, Bool) -> Void
+  private let geometry: StageGeometry
+
+  var catchesArrivingPages: Bool { true }
+
+  init(_ pick: @escaping (Point?, Bool) -> Void, _ geometry: StageGeometry) {
+    (self.pick, self.geometry) = (pick, geometry)
+  }
+
+  func respond(to event: PointerEvent) -> GestureResponse {
+    switch event.phase {
+    case .down, .move: pick(geometry.stagePoint(at: event.location), false)
+    case .up: pick(geometry.stagePoint(at: event.location), true)
+    case .cancelled: pick(nil, false)
+    }
     return .claimed
   }
 }

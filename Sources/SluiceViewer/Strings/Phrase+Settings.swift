@@ -8,7 +8,7 @@ extension Phrase {
   package static let viewer = Phrase("viewer", english: "Viewer", german: "Betrachter")
   package static let frameTimes = Phrase(
     "frame-times", english: "Frame times", german: "Bildzeiten")
-  package static let drawnParts = Phrase(
+  package static let redrawnAreas = Phrase(
     "drawn-parts", english: "Tint what is drawn", german: "Gezeichnetes einfärben")
   package static let asDesktop = Phrase("as-desktop", english: "Desktop", german: "Desktop")
   package static let light = Phrase("light", english: "Light", german: "Hell")

@@ -101,9 +101,9 @@ extension ViewerModel {
 
   func show(_ saved: SavedTimeLine) {
     changes += 1
-    // `recorded` may be out of date although its key is the same: `retime` changes inputs of the
-    // current time line.
-    (crash, replayed, carriedOver, recorded) = (nil, nil, nil, nil)
+    (crash, replayed, carriedOver) = (nil, nil, nil)
+    // `retime` may have changed inputs of the current time line.
+    recordedTransitions.forget()
     (time.loop, timeViewport) = (nil, TimeViewport())
     courses.forget()
     playback.resume(saved)

@@ -58,6 +58,6 @@ final class FractionField {
   private static let tolerance = 0.02
 
   func element(in context: LayoutContext) -> any Element {
-    TextFieldBox(context.strings[.fractionField], state)
+    TextFieldBox(state: state, accessibilityLabel: context.strings[.fractionField])
   }
 }

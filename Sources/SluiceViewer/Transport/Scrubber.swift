@@ -93,7 +93,7 @@ private struct ScrubberDetails: Element {
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     guard let running else {
       let text = last ?? context.strings[.scrubberHelp]
-      return Text(text, .caption, \.secondaryLabel, maxLines: 1).layOut(
+      return Text(text, style: .caption, colour: \.secondaryLabel, maxLines: 1).layOut(
         in: frame, context, on: &page)
     }
     let isWide = frame.size.width >= Self.minWideWidth
@@ -103,7 +103,7 @@ private struct ScrubberDetails: Element {
     Row(spacing: Self.gap) {
       Text(
         "\(transition.from) → \(transition.to) · \(context.strings[transition.operation.title])",
-        .caption, maxLines: 1)
+        style: .caption, maxLines: 1)
       Spacer()
       for (width, column) in zip(widths, columns) { FixedWidth(width) { column } }
     }.layOut(in: frame, context, on: &page)
@@ -114,7 +114,9 @@ private struct ScrubberDetails: Element {
   ) -> [Text] {
     let drag = running.drag
     let text = { (text: String, colour: KeyPath<Theme, RGBA>) in
-      Text(text, .caption.withEvenDigits, colour, alignment: .trailing, maxLines: 1)
+      Text(
+        text, style: .caption.withMonospacedDigits, colour: colour, alignment: .trailing,
+        maxLines: 1)
     }
     let numbers = [
       text(strings[running.distanceText], \.label),
@@ -144,7 +146,7 @@ private struct ScrubberWidths {
     let strings = context.strings
     let width = { (phrases: [Phrase]) in
       phrases.map {
-        context.measuring.width(of: strings[$0], in: context.style(.caption.withEvenDigits))
+        context.measuring.width(of: strings[$0], in: context.style(.caption.withMonospacedDigits))
           .rounded(.up)
       }.max() ?? 0
     }

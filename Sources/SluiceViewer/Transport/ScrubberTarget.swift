@@ -79,7 +79,7 @@ struct ScrubberSlider: Element {
     page.add(
       target, at: frame,
       as: AccessibilityNode(
-        .slider, context.strings[.transition],
+        .slider, name: context.strings[.transition],
         value: running?.transition.fractionText
           ?? (isOver ? target.slider.value.percentText : context.strings[.noneText])))
   }
@@ -91,8 +91,8 @@ struct ScrubberSlider: Element {
     let mark = Rect(
       x: x - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
       height: size.height)
-    return [.roundedRectangle(mark, radius: size.width / 2, context.theme.secondaryLabel)]
+    return [.roundedRectangle(mark, radius: size.width / 2, colour: context.theme.secondaryLabel)]
   }
 
-  private var slider: Slider { Slider(target.slider, accessibilityLabel: "") }
+  private var slider: Slider { Slider(state: target.slider, accessibilityLabel: "") }
 }

@@ -7,11 +7,13 @@ extension TimeLine {
   func marks(_ tracks: TimeTracks, _ scale: TimeScale, _ context: LayoutContext) -> [Drawing] {
     let (marks, theme) = (content.marks, context.theme)
     let presses = visible(marks.presses, scale)
-    return presses.map { .roundedRectangle(bar($0, in: tracks.input), radius: 2, theme.track) }
+    return presses.map {
+      .roundedRectangle(bar($0, in: tracks.input), radius: 2, colour: theme.track)
+    }
       + visible(marks.keys, scale).map {
         .roundedRectangle(
           Rect(x: $0 - 2, y: tracks.input.midY - 2, width: 4, height: 4), radius: 2,
-          theme.secondaryLabel)
+          colour: theme.secondaryLabel)
       }
       + visible(marks.transitions, scale).flatMap { transition($0, tracks, context) }
       + ticks(marks.callbacks, in: tracks.callbacks, scale, theme.secondaryLabel)
@@ -26,7 +28,7 @@ extension TimeLine {
     let (bar, theme) = (bar(span, in: tracks.transitions), context.theme)
     let isCancelled = span.span.kind == .cancelledTransition
     let shape = Drawing.roundedRectangle(
-      bar, radius: 3, isCancelled ? theme.destructive : theme.accent)
+      bar, radius: 3, colour: isCancelled ? theme.destructive : theme.accent)
     guard tracks.isRoomy, bar.size.width >= Self.labelWidth else { return [shape] }
     let name = context.line(
       content.line(span.span.line)?.subject ?? "", style: context.style(.caption),
@@ -53,7 +55,7 @@ extension TimeLine {
     visible(moments, scale).map {
       .fill(
         Rect(x: $0.rounded(), y: track.minY + 2, width: 1, height: max(3, track.size.height - 4)),
-        colour)
+        colour: colour)
     }
   }
 

@@ -63,7 +63,8 @@ struct TimeLine: Element {
     let frame = tracks.frame
     let area = { (left: Double, right: Double, colour: RGBA) in
       Drawing.fill(
-        Rect(x: left, y: frame.minY, width: right - left, height: frame.size.height), colour)
+        Rect(x: left, y: frame.minY, width: right - left, height: frame.size.height), colour: colour
+      )
     }
     var tints: [Drawing] = []
     if content.period.upperBound > content.end {
@@ -77,15 +78,15 @@ struct TimeLine: Element {
     }
     page.draw(
       [
-        .roundedRectangle(frame, radius: Self.radius, theme.fill),
-        .clipped(.roundedRectangle(frame, radius: Self.radius), tints),
+        .roundedRectangle(frame, radius: Self.radius, colour: theme.fill),
+        .clipped(to: .roundedRectangle(frame, radius: Self.radius), tints),
       ] + theme.edge(frame, radius: Self.radius))
   }
 
   private func guide(at x: Double, in frame: Rect, _ theme: Theme) -> Drawing {
     .fill(
       Rect(x: x.rounded(), y: frame.minY, width: 1, height: frame.size.height),
-      theme.tertiaryLabel)
+      colour: theme.tertiaryLabel)
   }
 
   /// The playhead.
@@ -95,9 +96,9 @@ struct TimeLine: Element {
     return [
       .roundedRectangle(
         Rect(x: x - 1, y: frame.minY - 2, width: 2, height: frame.size.height + 4), radius: 1,
-        theme.label),
+        colour: theme.label),
       .roundedRectangle(
-        Rect(x: x - 5, y: frame.minY - 5, width: 10, height: 10), radius: 5, theme.label),
+        Rect(x: x - 5, y: frame.minY - 5, width: 10, height: 10), radius: 5, colour: theme.label),
     ]
   }
 
@@ -134,6 +135,7 @@ private struct TimeTarget: Element {
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.add(
-      target, at: frame, as: AccessibilityNode(.slider, context.strings[.timeGroup], value: value))
+      target, at: frame,
+      as: AccessibilityNode(.slider, name: context.strings[.timeGroup], value: value))
   }
 }

@@ -40,14 +40,14 @@ struct TimeRuler {
   private func mark(_ instant: Instant, _ step: Int64, _ context: LayoutContext) -> [Drawing] {
     let x = scale.x(of: instant).rounded()
     let line = { (frame: Rect, colour: RGBA) in
-      Drawing.fill(Rect(x: x, y: frame.minY, width: 1, height: frame.size.height), colour)
+      Drawing.fill(Rect(x: x, y: frame.minY, width: 1, height: frame.size.height), colour: colour)
     }
     let separator = context.theme.separator
     let ticks = [line(scale.frame, separator.faded(Self.lines)), line(frame, separator)]
     let decimals = step >= 1000 ? 0 : step >= 100 ? 1 : step >= 10 ? 2 : 3
     let label = context.line(
       "\(instant.seconds(since: .zero).fixed(decimals)) s",
-      style: context.style(.caption.withEvenDigits), width: .infinity)
+      style: context.style(.caption.withMonospacedDigits), width: .infinity)
     guard x + Self.gap + label.width <= frame.maxX else { return ticks }
     return ticks
       + label.drawings(

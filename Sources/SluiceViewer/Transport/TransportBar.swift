@@ -101,7 +101,7 @@ final class TransportBar {
   private func row(_ top: TopRow) -> Row {
     Row {
       Remembered(in: memories.start, showing: top.buttons) { self.timeButtons }
-      Text(top.clock, .body, maxLines: 1)
+      Text(top.clock, style: .body, maxLines: 1)
       Spacer()
       Remembered(in: memories.end, showing: top.buttons) {
         self.historyButtons(top.buttons.speedWidth)

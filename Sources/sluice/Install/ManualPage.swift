@@ -58,10 +58,11 @@ struct ManualPage: Decodable {
 
   private func section(_ command: Command) -> [String] {
     let arguments = (command.arguments ?? []).filter(\.shouldDisplay)
-    let words = arguments.filter { $0.kind == "positional" }.map { argument in
+    let operands = arguments.filter { $0.kind == "positional" }.map { argument in
       argument.isOptional ? "[\(argument.title)]" : argument.title
     }
-    let title = ([self.command.commandName, command.commandName].map { "\\fB\($0)\\fR" } + words)
+    let title =
+      ([self.command.commandName, command.commandName].map { "\\fB\($0)\\fR" } + operands)
       .joined(separator: " ")
     let texts = [command.abstract, command.discussion].compactMap(\.self)
     return [".SS \(title)"] + texts.flatMap { [".PP", Self.escaped($0)] }

@@ -21,9 +21,9 @@ private final class Page {
   private let arena: GestureArena
   private var responders: [any PointerResponder] = []
 
-  init(_ parts: [RecognizerKind]) {
+  init(_ recognizers: [RecognizerKind]) {
     arena = GestureArena(clock: clock)
-    responders = parts.map(responder)
+    responders = recognizers.map(responder)
   }
 
   func drag(from start: Point, through steps: [Vector], _ press: Press = Press()) {
@@ -36,15 +36,15 @@ private final class Page {
     arena.send(press.event(.up, location.x, location.y, at: steps.count + 1))
   }
 
-  private func responder(_ part: RecognizerKind) -> any PointerResponder {
-    switch part {
+  private func responder(_ kind: RecognizerKind) -> any PointerResponder {
+    switch kind {
     case .knob: Knob { [unowned self] in log.append("knob") }
-    case .slider: pan(part, .horizontal)
-    case .middlePage: pan(part, .horizontal)
-    case .firstPage: pan(part, .leading)
-    case .lastPage: pan(part, .trailing)
-    case .middleText: pan(part, .vertical)
-    case .topText: pan(part, .up)
+    case .slider: pan(kind, .horizontal)
+    case .middlePage: pan(kind, .horizontal)
+    case .firstPage: pan(kind, .leading)
+    case .lastPage: pan(kind, .trailing)
+    case .middleText: pan(kind, .vertical)
+    case .topText: pan(kind, .up)
     case .button: TapResponder { [unowned self] _ in log.append("button") }
     case .edge:
       EdgeResponder { [unowned self] pan in
@@ -53,11 +53,11 @@ private final class Page {
     }
   }
 
-  private func pan(_ part: RecognizerKind, _ directions: PanDirections) -> PanResponder {
+  private func pan(_ kind: RecognizerKind, _ directions: PanDirections) -> PanResponder {
     PanResponder { _ in
       directions
     } onChange: { [unowned self] pan in
-      if pan.phase == .began { log.append(part.rawValue) }
+      if pan.phase == .began { log.append(kind.rawValue) }
     }
   }
 }
@@ -75,7 +75,7 @@ private final class Knob: PointerResponder {
 private nonisolated struct Priority: CustomTestStringConvertible {
   let title: String
   /// The responders, the innermost first.
-  let parts: [RecognizerKind]
+  let recognizers: [RecognizerKind]
   /// The distance of the press from the stage's leading edge, in points.
   var x = 10.0
   /// The movements of the drag in points, away from the leading edge and down.
@@ -87,57 +87,57 @@ private nonisolated struct Priority: CustomTestStringConvertible {
 
   static let all = [
     Priority(
-      title: "NF-I41 a control that claims at once", parts: [.knob, .slider, .edge],
+      title: "NF-I41 a control that claims at once", recognizers: [.knob, .slider, .edge],
       steps: [(50, 0)], winner: .knob),
     Priority(
-      title: "NF-I41 a slider at the edge", parts: [.slider, .edge], steps: [(50, 0)],
+      title: "NF-I41 a slider at the edge", recognizers: [.slider, .edge], steps: [(50, 0)],
       winner: .slider),
     Priority(
-      title: "NF-I41 a slider at the edge, point by point", parts: [.slider, .edge],
+      title: "NF-I41 a slider at the edge, point by point", recognizers: [.slider, .edge],
       steps: Array(repeating: (1, 0), count: 50), winner: .slider),
     Priority(
-      title: "a slider in a scroller, down", parts: [.slider, .middleText, .edge],
+      title: "a slider in a scroller, down", recognizers: [.slider, .middleText, .edge],
       steps: [(3, 50)], winner: .middleText),
     Priority(
-      title: "a pager with a page there", parts: [.middlePage, .edge], steps: [(50, 0)],
+      title: "a pager with a page there", recognizers: [.middlePage, .edge], steps: [(50, 0)],
       winner: .middlePage),
     Priority(
-      title: "a pager at its end, from the edge", parts: [.firstPage, .edge], steps: [(50, 0)],
-      winner: .edge),
+      title: "a pager at its end, from the edge", recognizers: [.firstPage, .edge],
+      steps: [(50, 0)], winner: .edge),
     Priority(
-      title: "a pager at its end, away from the edge", parts: [.firstPage, .edge], x: 200,
+      title: "a pager at its end, away from the edge", recognizers: [.firstPage, .edge], x: 200,
       steps: [(50, 0)], winner: nil),
     Priority(
-      title: "a pager at its other end, from the edge", parts: [.lastPage, .edge],
+      title: "a pager at its other end, from the edge", recognizers: [.lastPage, .edge],
       steps: [(50, 0)], winner: .lastPage),
     Priority(
-      title: "a pager at its end, first forward and then back", parts: [.firstPage, .edge], x: 20,
-      steps: [(-8, 0), (100, 0)], winner: .firstPage),
+      title: "a pager at its end, first forward and then back", recognizers: [.firstPage, .edge],
+      x: 20, steps: [(-8, 0), (100, 0)], winner: .firstPage),
     Priority(
-      title: "NF-I19 a scroller, mostly down", parts: [.middleText, .edge], steps: [(10, 12.1)],
-      winner: .middleText),
+      title: "NF-I19 a scroller, mostly down", recognizers: [.middleText, .edge],
+      steps: [(10, 12.1)], winner: .middleText),
     Priority(
-      title: "a scroller, mostly across", parts: [.middleText, .edge], steps: [(12.1, 10)],
+      title: "a scroller, mostly across", recognizers: [.middleText, .edge], steps: [(12.1, 10)],
       winner: .edge),
     Priority(
-      title: "a scroller, between the axes, across first", parts: [.middleText, .edge],
+      title: "a scroller, between the axes, across first", recognizers: [.middleText, .edge],
       steps: [(6, 5.5), (100, 100)], winner: .edge),
     Priority(
-      title: "a scroller, between the axes, in one step", parts: [.middleText, .edge],
+      title: "a scroller, between the axes, in one step", recognizers: [.middleText, .edge],
       steps: [(10, 9)], winner: .middleText),
     Priority(
-      title: "a scroller at its end", parts: [.topText, .edge], steps: [(0, 50)], winner: nil),
+      title: "a scroller at its end", recognizers: [.topText, .edge], steps: [(0, 50)], winner: nil),
     Priority(
-      title: "a pager in a scroller, down", parts: [.middlePage, .middleText], steps: [(0, 50)],
-      winner: .middleText),
+      title: "a pager in a scroller, down", recognizers: [.middlePage, .middleText],
+      steps: [(0, 50)], winner: .middleText),
     Priority(
-      title: "a button at the edge, dragged", parts: [.button, .edge], steps: [(50, 0), (-50, 0)],
-      winner: .edge),
+      title: "a button at the edge, dragged", recognizers: [.button, .edge],
+      steps: [(50, 0), (-50, 0)], winner: .edge),
     Priority(
-      title: "a button at the edge, pressed", parts: [.button, .edge], steps: [(5, 0)],
+      title: "a button at the edge, pressed", recognizers: [.button, .edge], steps: [(5, 0)],
       winner: .button),
     Priority(
-      title: "a button on a slider, pressed", parts: [.button, .slider, .edge], steps: [],
+      title: "a button on a slider, pressed", recognizers: [.button, .slider, .edge], steps: [],
       winner: .button),
   ]
 }
@@ -147,7 +147,7 @@ private nonisolated struct Priority: CustomTestStringConvertible {
     "NF-I41 NF-I19 At most one responder gets a press, by the rules of precedence",
     arguments: Priority.all)
   private func priority(priority: Priority) {
-    let page = Page(priority.parts)
+    let page = Page(priority.recognizers)
 
     page.drag(
       from: Point(x: priority.x, y: 400),
@@ -160,7 +160,7 @@ private nonisolated struct Priority: CustomTestStringConvertible {
     "NF-RTL1 The same rules of precedence hold, mirrored, in right-to-left layout",
     arguments: Priority.all)
   private func mirrored(priority: Priority) {
-    let page = Page(priority.parts)
+    let page = Page(priority.recognizers)
 
     page.drag(
       from: Point(x: 390 - priority.x, y: 400),

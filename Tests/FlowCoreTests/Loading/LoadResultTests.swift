@@ -98,15 +98,15 @@ import Testing
   }
 
   private nonisolated struct Mixed: Codable, Sendable {
-    var words: [String] = []
+    var texts: [String] = []
 
     init(from decoder: any Decoder) throws {
       var elements = try decoder.unkeyedContainer()
       while !elements.isAtEnd {
         if let number = try? elements.decode(Int.self) {
-          words.append("\(number)")
+          texts.append("\(number)")
         } else {
-          words.append(try elements.decode(String.self))
+          texts.append(try elements.decode(String.self))
         }
       }
     }
@@ -114,7 +114,7 @@ import Testing
 
   @Test("An element that cannot be read as one type can be read as another one")
   func mixed() throws {
-    #expect(try read("[1, \"two\", 3]", as: Mixed.self).get().words == ["1", "two", "3"])
+    #expect(try read("[1, \"two\", 3]", as: Mixed.self).get().texts == ["1", "two", "3"])
   }
 
   @Test("A failure is described in one line")

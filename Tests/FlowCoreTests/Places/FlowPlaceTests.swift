@@ -8,7 +8,7 @@ import Testing
     arguments: [
       ("payment", FlowPlace("payment")),
       ("second=%23ff0000", FlowPlace(name: "second", value: "#ff0000")),
-      ("early=1/payment", FlowPlace(FlowPlace.Step(name: "early", value: "1"), "payment")),
+      ("early=1/payment", FlowPlace(FlowPlace.Step(name: "early", value: "1"), rest: "payment")),
       ("a=", FlowPlace(name: "a", value: "")),
       ("a=%3D%2F%25%20%0A%00", FlowPlace(name: "a", value: "=/% \n\0")),
       ("a=%C3%A9%F0%9F%92%A7", FlowPlace(name: "a", value: "é💧")),
@@ -55,7 +55,7 @@ import Testing
         name: "s-\(Int.random(in: 0..<99, using: &random))",
         value: Bool.random(using: &random) ? String(String.UnicodeScalarView(scalars)) : nil)
     }
-    let place = try #require(steps.reversed().reduce(nil as FlowPlace?) { FlowPlace($1, $0) })
+    let place = try #require(steps.reversed().reduce(nil as FlowPlace?) { FlowPlace($1, rest: $0) })
 
     let again = try #require(FlowPlace(place.description), "seed \(seed)")
 
@@ -84,7 +84,7 @@ import Testing
 
     #expect(place.rest == "b/c")
     #expect(place.rest?.rest?.rest == nil)
-    #expect(FlowPlace(place.step, place.rest) == place)
+    #expect(FlowPlace(place.step, rest: place.rest) == place)
     #expect(FlowPlace(name: "a", value: "1").containing("b").containing("c") == place)
     #expect(place.containing(nil) == place)
   }

@@ -137,7 +137,7 @@ import Testing
   @Test("On a stage that is too narrow for a row of all pictures, they are in several rows")
   func narrow() throws {
     let harness = DemoHarness.signUp(size: Size(width: 240, height: 1200))
-    for words in ["Get started", "Skip", "Create account"] { try harness.tap(text: words) }
+    for text in ["Get started", "Skip", "Create account"] { try harness.tap(text: text) }
     for answer in ["mika@example.org", "wrentails7", "34"] { try harness.answer(answer) }
 
     let pictures = harness.nodes.filter { $0.role == .radio }.map(\.frame)

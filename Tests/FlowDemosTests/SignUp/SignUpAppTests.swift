@@ -33,9 +33,9 @@ import Testing
 
     try harness.keys("Ctrl+\(digit)")
 
-    let title = harness.placedDrawings.first { $0.layers.contains("largeTitle") }
-    let first = harness.placedDrawings.first { placed in
-      if case .text(heading, _, _, _) = placed.drawing { true } else { false }
+    let title = harness.positionedDrawings.first { $0.layers.contains("largeTitle") }
+    let first = harness.positionedDrawings.first { positioned in
+      if case .text(heading, _, _, _) = positioned.drawing { true } else { false }
     }
     #expect(title != nil && title?.frame.minX == first?.frame.minX)
   }

@@ -141,7 +141,7 @@ import Testing
   @Test("On a short stage, the message of an invalid field is scrolled into view")
   func scrolling() throws {
     let harness = DemoHarness.signUp(size: Size(width: 320, height: 480))
-    for words in ["Get started", "Skip", "Create account"] { try harness.tap(text: words) }
+    for text in ["Get started", "Skip", "Create account"] { try harness.tap(text: text) }
     for answer in ["mika@example.org", "wrentails7", "34", "Mika"] { try harness.answer(answer) }
 
     let message = try #require(harness.nodes.first { $0.name.hasPrefix("Read the terms") })

@@ -84,7 +84,7 @@ import Testing
     try known.tap(text: "Sign out")
     let new = DemoHarness.signUp()
 
-    for words in ["Get started", "Skip"] { try new.tap(text: words) }
+    for text in ["Get started", "Skip"] { try new.tap(text: text) }
 
     #expect(known.stack == ["options"])
     // They slide in as if the user went back to them.
@@ -113,8 +113,8 @@ import Testing
     let harness = try DemoHarness.atProfile()
     harness.write("Mika")
     try harness.acceptTerms()
-    for words in ["Create account", "Open Woadwick", "Profile", "Sign out", "Sign in"] {
-      try harness.tap(text: words)
+    for text in ["Create account", "Open Woadwick", "Profile", "Sign out", "Sign in"] {
+      try harness.tap(text: text)
     }
 
     try harness.answer(" Mika@Example.org ")
@@ -129,8 +129,8 @@ import Testing
     let harness = try DemoHarness.atProfile()
     harness.write("Mika")
     try harness.acceptTerms()
-    for words in ["Create account", "Open Woadwick", "Profile", "Sign out", "Create account"] {
-      try harness.tap(text: words)
+    for text in ["Create account", "Open Woadwick", "Profile", "Sign out", "Create account"] {
+      try harness.tap(text: text)
     }
     #expect(harness.value(of: "Email address") == "")
 

@@ -14,7 +14,7 @@ extension DemoHarness {
   /// Returns a sign-up at the email address, the first step.
   static func atEmail() throws -> DemoHarness {
     let harness = signUp()
-    for words in ["Get started", "Skip", "Create account"] { try harness.tap(text: words) }
+    for text in ["Get started", "Skip", "Create account"] { try harness.tap(text: text) }
     return harness
   }
 
@@ -57,5 +57,5 @@ extension DemoHarness {
   }
 
   /// Whether the page has the text, which may be drawn on several lines.
-  func hasNode(containing words: String) -> Bool { nodes.contains { $0.name.contains(words) } }
+  func hasNode(containing text: String) -> Bool { nodes.contains { $0.name.contains(text) } }
 }

@@ -3,7 +3,7 @@ package import FlowCore
 /// Situations that scripts must reach for the model test to be meaningful.
 package enum Situation: CaseIterable {
   case reversesTowardsStart, reversesTowardsEnd, requestWaits, cutsShort, carriesMoreThanTwo
-  case grabsRunningTransition, dragsPartWay, releasesWithVelocity
+  case grabsRunningTransition, dragsPartially, releasesWithVelocity
   case freezesRunning, freezesDragged, movesFrozen
   case isRefusedInCallback, deliversManyCallbacks
   case changesInPlace
@@ -28,7 +28,7 @@ extension ReferenceModel {
     case (.moving(let old, _, _), .interactive(let transition, _)):
       if old.pages == transition.pages { situations.append(.grabsRunningTransition) }
     case (.interactive(_, let old), .interactive(_, let fraction)):
-      if fraction != old, fraction > 0, fraction < 1 { situations.append(.dragsPartWay) }
+      if fraction != old, fraction > 0, fraction < 1 { situations.append(.dragsPartially) }
     case (.moving, .frozen): situations.append(.freezesRunning)
     case (.interactive, .frozen): situations.append(.freezesDragged)
     case (.frozen, .frozen(_, _, _, let isMoved)):

@@ -61,17 +61,17 @@ struct ModelTransition {
       return .linear(
         LinearMotion(
           start: instant, origin: fraction, target: target,
-          duration: part(of: whole, from: fraction, to: target, speed)))
+          duration: scaledDuration(of: whole, from: fraction, to: target, speed)))
     case .curve(let curve, let whole):
       return .curve(
         CurveMotion(
           curve: curve, start: instant, origin: fraction, target: target,
-          duration: part(of: whole, from: fraction, to: target, speed)))
+          duration: scaledDuration(of: whole, from: fraction, to: target, speed)))
     }
   }
 
   /// Returns a part of the whole duration, in proportion to the distance.
-  private func part(
+  private func scaledDuration(
     of whole: Duration, from fraction: Double, to target: Double, _ speed: Double
   ) -> Duration {
     let duration = Int64(min(whole.inSeconds / speed, 86_400) * 1e9)

@@ -39,8 +39,8 @@ import Testing
 
   @Test("A caret that blinks damages the caret alone, also within a page that is cached")
   func caret() {
-    let caret = Drawing.fill(Rect(x: 40, y: 10, width: 2, height: 16), .black)
-    let text = Drawing.fill(Rect(x: 0, y: 0, width: 200, height: 100), .white)
+    let caret = Drawing.fill(Rect(x: 40, y: 10, width: 2, height: 16), colour: .black)
+    let text = Drawing.fill(Rect(x: 0, y: 0, width: 200, height: 100), colour: .white)
     func tree(_ drawings: [Drawing]) -> LayerTree {
       LayerTree(root: blackLayer(200, 100, layer(200, 100, [text] + drawings)))
     }
@@ -60,10 +60,11 @@ import Testing
     func tree(_ drawings: [Drawing]) -> LayerTree {
       LayerTree(
         root: layer(
-          60, 20, [.fill(Rect(x: 0, y: 0, width: 60, height: 20), .white)] + drawings))
+          60, 20, [.fill(Rect(x: 0, y: 0, width: 60, height: 20), colour: .white)] + drawings))
     }
     let icon = Drawing.transformed(
-      .scale(x: 4, y: 0.5), [.icon(.close, Rect(x: 4, y: 16, width: 8, height: 8), .black)])
+      by: .scale(x: 4, y: 0.5),
+      [.icon(.close, in: Rect(x: 4, y: 16, width: 8, height: 8), colour: .black)])
     let rasterizer = Rasterizer(glyphs: BlockGlyphs())
     let frame = rasterizer.render(tree([icon]), scale: 1)
     #expect(frame[15, 10] != 0xFFFF_FFFF)
@@ -78,8 +79,8 @@ import Testing
     func tree(_ colour: RGBA) -> LayerTree {
       let fill = Drawing.fractionalFill(
         Rect(x: 0, y: 0, width: .infinity, height: 20),
-        clip: Rect(x: 0, y: 0, width: 10, height: 20), colour)
-      return LayerTree(root: layer(20, 20, [.transformed(.scale(x: 2, y: 1), [fill])]))
+        clip: Rect(x: 0, y: 0, width: 10, height: 20), colour: colour)
+      return LayerTree(root: layer(20, 20, [.transformed(by: .scale(x: 2, y: 1), [fill])]))
     }
     let rasterizer = Rasterizer(glyphs: BlockGlyphs())
     let frame = rasterizer.render(tree(.white), scale: 1)
@@ -95,8 +96,8 @@ import Testing
       LayerTree(
         root: layer(
           4000, 100,
-          [.fill(Rect(x: 0, y: 0, width: 4000, height: 100), .white)]
-            + positions.map { .fill(Rect(x: $0, y: 10, width: 10, height: 80), colour) }))
+          [.fill(Rect(x: 0, y: 0, width: 4000, height: 100), colour: .white)]
+            + positions.map { .fill(Rect(x: $0, y: 10, width: 10, height: 80), colour: colour) }))
     }
     func parts(_ positions: [Double]) -> [PixelRect] {
       let rasterizer = Rasterizer(glyphs: BlockGlyphs())

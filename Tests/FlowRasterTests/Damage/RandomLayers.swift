@@ -62,7 +62,7 @@ struct RandomLayers {
   /// The first drawing of a page fills it with an opaque colour.
   private mutating func drawings(of layer: Layer) -> [Drawing] {
     let background =
-      layer.kind == .page ? [Drawing.fill(Rect(layer.size), colour().opacity(1))] : []
+      layer.kind == .page ? [Drawing.fill(Rect(layer.size), colour: colour().opacity(1))] : []
     return background + (0..<below(5)).map { _ in drawing() }
   }
 
@@ -70,32 +70,37 @@ struct RandomLayers {
     let rect = Rect(
       x: amount(-5...40), y: amount(-5...30), width: amount(0...30), height: amount(0...20))
     return switch below(14) {
-    case 0: .fill(rect, colour())
+    case 0: .fill(rect, colour: colour())
     case 1:
-      .fractionalFill(rect, clip: chance(0.5) ? rect.inset(by: amount(-3...3)) : nil, colour())
-    case 2: .hairline(rect.origin, width: rect.size.width, colour())
-    case 3: .roundedRectangle(rect, radius: amount(0...10), colour())
+      .fractionalFill(
+        rect, clip: chance(0.5) ? rect.inset(by: amount(-3...3)) : nil, colour: colour())
+    case 2: .hairline(rect.origin, width: rect.size.width, colour: colour())
+    case 3: .roundedRectangle(rect, radius: amount(0...10), colour: colour())
     case 4:
       .roundedRectangleSlice(
         rect, radius: amount(0...10), across: rect.minX + 2...rect.minX + 2 + amount(0...20),
-        colour())
-    case 5: .outline(rect, radius: amount(0...10), width: amount(0.5...3), colour())
+        colour: colour())
+    case 5: .outline(rect, radius: amount(0...10), width: amount(0.5...3), colour: colour())
     case 6: .shadow(rect, radius: amount(0...10))
-    case 7: .text("text", Self.style, baseline: rect.origin, colour())
-    case 8: .icon(chance(0.5) ? .close : Self.icon, rect, colour(), isMirrored: chance(0.5))
-    case 9: .path(.ellipse(in: rect), paint(rect))
+    case 7: .text("text", style: Self.style, baseline: rect.origin, colour: colour())
+    case 8:
+      .icon(chance(0.5) ? .close : Self.icon, in: rect, colour: colour(), isMirrored: chance(0.5))
+    case 9: .path(.ellipse(in: rect), paint: paint(rect))
     case 10:
-      .stroke(.ellipse(in: rect), StrokeStyle(width: amount(0...6), cap: .square), paint(rect))
+      .stroke(
+        .ellipse(in: rect), style: StrokeStyle(width: amount(0...6), cap: .square),
+        paint: paint(rect))
     case 11:
       .clipped(
-        chance(0.5) ? .path(.ellipse(in: rect)) : .roundedRectangle(rect, radius: amount(0...9)),
+        to: chance(0.5)
+          ? .path(.ellipse(in: rect)) : .roundedRectangle(rect, radius: amount(0...9)),
         [drawing(), drawing()])
     case 12:
       .transformed(
-        .rotation(degrees: amount(-90...90), about: rect.origin), [drawing(), drawing()])
+        by: .rotation(degrees: amount(-90...90), about: rect.origin), [drawing(), drawing()])
     default:
       .image(
-        chance(0.5) ? .bitmap(Self.bitmap) : .artwork(Self.artwork), rect,
+        chance(0.5) ? .bitmap(Self.bitmap) : .artwork(Self.artwork), in: rect,
         clip: rect.inset(by: amount(0...3)), radius: amount(0...6))
     }
   }
@@ -120,8 +125,8 @@ struct RandomLayers {
   private static let artwork = Artwork(
     size: Size(width: 20, height: 10),
     drawings: [
-      .roundedRectangle(Rect(x: 1, y: 1, width: 18, height: 8), radius: 3, .black),
-      .fill(Rect(x: 4, y: 3, width: 5, height: 5), .white),
+      .roundedRectangle(Rect(x: 1, y: 1, width: 18, height: 8), radius: 3, colour: .black),
+      .fill(Rect(x: 4, y: 3, width: 5, height: 5), colour: .white),
     ])
 
   // MARK: Chance

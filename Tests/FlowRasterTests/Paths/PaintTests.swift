@@ -8,7 +8,7 @@ import Testing
 
   private func picture(_ drawings: [Drawing], scale: Double = 1) -> PixelBuffer {
     draw(
-      layer(Self.size.width, Self.size.height, [.fill(Rect(Self.size), .white)] + drawings),
+      layer(Self.size.width, Self.size.height, [.fill(Rect(Self.size), colour: .white)] + drawings),
       scale: scale)
   }
 
@@ -52,7 +52,7 @@ import Testing
       (Point(x: 5, y: 14), Point(x: 5, y: 3)), (Point(x: 10, y: 8), Point(x: 10.5, y: 8.2)),
     ])
   func linear(from: Point, to: Point) {
-    let drawn = picture([.path(everything, .linear(Self.gradient, from: from, to: to))])
+    let drawn = picture([.path(everything, paint: .linear(Self.gradient, from: from, to: to))])
 
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     #expect(
@@ -66,7 +66,7 @@ import Testing
   func radial(radius: Double) {
     let centre = Point(x: 11.2, y: 7.9)
     let drawn = picture([
-      .path(everything, .radial(Self.gradient, centre: centre, radius: radius))
+      .path(everything, paint: .radial(Self.gradient, centre: centre, radius: radius))
     ])
 
     #expect(
@@ -80,7 +80,7 @@ import Testing
     ])
     let drawn = picture([
       .path(
-        everything, .linear(gradient, from: .zero, to: Point(x: 16.5, y: 16.5)))
+        everything, paint: .linear(gradient, from: .zero, to: Point(x: 16.5, y: 16.5)))
     ])
 
     #expect(
@@ -91,7 +91,7 @@ import Testing
   func translucent() {
     let gradient = Gradient(.clear, RGBA(hex: 0xFF3B30))
     let drawn = picture([
-      .path(everything, .linear(gradient, from: .zero, to: Point(x: 24, y: 0)))
+      .path(everything, paint: .linear(gradient, from: .zero, to: Point(x: 24, y: 0)))
     ])
 
     #expect(
@@ -109,8 +109,8 @@ import Testing
       .radial(Self.gradient, centre: point, radius: .nan),
     ] {
       #expect(
-        pixels(picture([.path(everything, paint)]))
-          == pixels(picture([.path(everything, .colour(last))])), "\(paint)")
+        pixels(picture([.path(everything, paint: paint)]))
+          == pixels(picture([.path(everything, paint: .colour(last))])), "\(paint)")
     }
   }
 
@@ -119,20 +119,20 @@ import Testing
   @Test("Overlapping drawings in a clip have exactly the coverage of the clip's shape")
   func clip() {
     let circle = Path.circle(centre: Point(x: 12, y: 8), radius: 6.3)
-    let square = Drawing.fill(Rect(Self.size), .black)
+    let square = Drawing.fill(Rect(Self.size), colour: .black)
 
-    let clipped = picture([.clipped(.path(circle), [square, square])])
+    let clipped = picture([.clipped(to: .path(circle), [square, square])])
 
-    #expect(pixels(clipped) == pixels(picture([.path(circle, .colour(.black))])))
+    #expect(pixels(clipped) == pixels(picture([.path(circle, paint: .colour(.black))])))
   }
 
   @Test("A clip to a rounded rectangle has its coverage, within 1/255")
   func roundedClip() {
     let rect = Rect(x: 2.25, y: 1.5, width: 18.5, height: 12)
     let clipped = picture([
-      .clipped(.roundedRectangle(rect, radius: 5), [.fill(Rect(Self.size), .black)])
+      .clipped(to: .roundedRectangle(rect, radius: 5), [.fill(Rect(Self.size), colour: .black)])
     ])
-    let rounded = picture([.roundedRectangle(rect, radius: 5, .black)])
+    let rounded = picture([.roundedRectangle(rect, radius: 5, colour: .black)])
 
     let differences = zip(pixels(clipped), pixels(rounded)).map {
       abs(Int($0 & 255) - Int($1 & 255))
@@ -146,12 +146,13 @@ import Testing
       Rect(x: 0, y: 0, width: 12, height: 16), Rect(x: 0, y: 8, width: 24, height: 8)
     )
     let turned = Drawing.transformed(
-      .rotation(degrees: 45, about: Point(x: 12, y: 8)), [.fill(Rect(Self.size), .black)])
+      by: .rotation(degrees: 45, about: Point(x: 12, y: 8)),
+      [.fill(Rect(Self.size), colour: .black)])
 
     let picture = picture([
       .clipped(
-        .roundedRectangle(left, radius: 0),
-        [.clipped(.roundedRectangle(lower, radius: 0), [turned])]
+        to: .roundedRectangle(left, radius: 0),
+        [.clipped(to: .roundedRectangle(lower, radius: 0), [turned])]
       )
     ])
 

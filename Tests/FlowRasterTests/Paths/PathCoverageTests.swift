@@ -11,7 +11,7 @@ import Testing
   private func darkness(_ drawings: [Drawing], scale: Double = 1) -> [Double] {
     let size = Size(width: Double(Self.width) / scale, height: Double(Self.height) / scale)
     let picture = draw(
-      layer(size.width, size.height, [.fill(Rect(size), .white)] + drawings), scale: scale)
+      layer(size.width, size.height, [.fill(Rect(size), colour: .white)] + drawings), scale: scale)
     return pixels(picture).map { Double(255 - $0 & 255) }
   }
 
@@ -37,7 +37,7 @@ import Testing
       Point(x: .random(in: -6...30, using: &random), y: .random(in: -6...22, using: &random))
     }
 
-    let drawn = darkness([.path(polygon(points), rule: rule, .colour(.black))])
+    let drawn = darkness([.path(polygon(points), rule: rule, paint: .colour(.black))])
 
     #expect(difference(drawn, [points], rule) <= 1.3)
   }
@@ -51,7 +51,7 @@ import Testing
     func middle(_ paths: [[Point]], _ rule: FillRule) -> Double {
       var path = Path()
       for points in paths { path.add(polygon(points)) }
-      return darkness([.path(path, rule: rule, .colour(.black))])[8 * Self.width + 8]
+      return darkness([.path(path, rule: rule, paint: .colour(.black))])[8 * Self.width + 8]
     }
 
     #expect(middle([outer, inner], .nonZero) == 255)
@@ -63,7 +63,7 @@ import Testing
   func narrowSide() {
     let drawn = [Double.leastNormalMagnitude / 1024, 0].map { x in
       let points = [Point.zero, Point(x: x, y: 8), Point(x: 8, y: 8)]
-      return darkness([.path(polygon(points), .colour(.black))])
+      return darkness([.path(polygon(points), paint: .colour(.black))])
     }
 
     #expect(drawn[0] == drawn[1])
@@ -78,7 +78,8 @@ import Testing
     }
 
     let drawn = darkness(
-      [.path(.circle(centre: Point(x: 5.3, y: 4.1), radius: 3.7), .colour(.black))], scale: scale)
+      [.path(.circle(centre: Point(x: 5.3, y: 4.1), radius: 3.7), paint: .colour(.black))],
+      scale: scale)
 
     #expect(difference(drawn, [points], .nonZero) <= 1.3)
   }
@@ -97,7 +98,7 @@ import Testing
       return Point(x: mix(a.x, b.x, c.x, d.x), y: mix(a.y, b.y, c.y, d.y))
     }
 
-    let drawn = darkness([.path("M2 14C4-12 20 26 22 2Z", .colour(.black))])
+    let drawn = darkness([.path("M2 14C4-12 20 26 22 2Z", paint: .colour(.black))])
 
     #expect(difference(drawn, [points], .nonZero) <= 1.3)
   }
@@ -135,7 +136,9 @@ import Testing
     }
     let width = Double.random(in: 0.5...6, using: &random)
 
-    let drawn = darkness([.stroke(path(points), .round(width: width), .colour(.black))])
+    let drawn = darkness([
+      .stroke(path(points), style: .round(width: width), paint: .colour(.black))
+    ])
 
     #expect(difference(drawn, capsules(points, width: width), .nonZero) <= 1.3)
   }
@@ -150,7 +153,9 @@ import Testing
       return Point(x: a * 4 + b * 12 + c * 20, y: a * 5 + b * 22 + c * 5)
     }
 
-    let drawn = darkness([.stroke("M4 5Q12 22 20 5", .round(width: width), .colour(.black))])
+    let drawn = darkness([
+      .stroke("M4 5Q12 22 20 5", style: .round(width: width), paint: .colour(.black))
+    ])
 
     #expect(difference(drawn, capsules(points, width: width), .nonZero) <= 1.4)
   }
@@ -173,7 +178,7 @@ import Testing
       y: points[1].y + (middle.y - points[1].y) / bisector * ratio)
     let corner = isWithin ? [points[1], outer[0], tip, outer[1]] : [points[1], outer[0], outer[1]]
 
-    let drawn = darkness([.stroke(path(points), style, .colour(.black))])
+    let drawn = darkness([.stroke(path(points), style: style, paint: .colour(.black))])
 
     #expect(difference(drawn, sides + [corner], .nonZero) <= 1.3)
   }
@@ -184,7 +189,8 @@ import Testing
   func endlessMiters(limit: Double) {
     let drawn = [limit, 100].map { limit in
       darkness([
-        .stroke("M4 3h14L4 12", StrokeStyle(width: 2, miterLimit: limit), .colour(.black))
+        .stroke(
+          "M4 3h14L4 12", style: StrokeStyle(width: 2, miterLimit: limit), paint: .colour(.black))
       ])
     }
 
@@ -199,7 +205,7 @@ import Testing
     ])
   func dots(cap: StrokeStyle.Cap, area: Double) {
     let drawn = darkness([
-      .stroke("M12 8h0", StrokeStyle(width: 4, cap: cap), .colour(.black))
+      .stroke("M12 8h0", style: StrokeStyle(width: 4, cap: cap), paint: .colour(.black))
     ])
 
     #expect(abs(drawn.reduce(0, +) / 255 - area) < 0.05)
@@ -208,26 +214,28 @@ import Testing
   @Test(
     "Nothing is drawn of a path without extent, or with a coordinate that is not finite or too far",
     arguments: [
-      Drawing.path(Path(), .colour(.black)),
-      .path(.rectangle(Rect(x: 0, y: 0, width: .nan, height: 9)), .colour(.black)),
-      .path(.rectangle(Rect(x: 0, y: 0, width: .infinity, height: 9)), .colour(.black)),
-      .path(.rectangle(Rect(x: 0, y: 0, width: 1e300, height: 9)), .colour(.black)),
-      .stroke("M0 0L20 20", StrokeStyle(width: 0), .colour(.black)),
-      .stroke("M0 0L20 20", StrokeStyle(width: -1), .colour(.black)),
-      .stroke("M0 0L20 20", StrokeStyle(width: .nan), .colour(.black)),
-      .stroke("M4 4", .round(width: 4), .colour(.black)),
-      .transformed(.scale(0), [.path("M0 0h20v20z", .colour(.black))]),
-      .transformed(Transform(tx: .nan), [.fill(Rect(x: 0, y: 0, width: 9, height: 9), .black)]),
+      Drawing.path(Path(), paint: .colour(.black)),
+      .path(.rectangle(Rect(x: 0, y: 0, width: .nan, height: 9)), paint: .colour(.black)),
+      .path(.rectangle(Rect(x: 0, y: 0, width: .infinity, height: 9)), paint: .colour(.black)),
+      .path(.rectangle(Rect(x: 0, y: 0, width: 1e300, height: 9)), paint: .colour(.black)),
+      .stroke("M0 0L20 20", style: StrokeStyle(width: 0), paint: .colour(.black)),
+      .stroke("M0 0L20 20", style: StrokeStyle(width: -1), paint: .colour(.black)),
+      .stroke("M0 0L20 20", style: StrokeStyle(width: .nan), paint: .colour(.black)),
+      .stroke("M4 4", style: .round(width: 4), paint: .colour(.black)),
+      .transformed(by: .scale(0), [.path("M0 0h20v20z", paint: .colour(.black))]),
       .transformed(
-        Transform(a: .nan), [.icon(.close, Rect(x: 0, y: 0, width: 9, height: 9), .black)]),
+        by: Transform(tx: .nan), [.fill(Rect(x: 0, y: 0, width: 9, height: 9), colour: .black)]),
       .transformed(
-        Transform(tx: .infinity),
+        by: Transform(a: .nan),
+        [.icon(.close, in: Rect(x: 0, y: 0, width: 9, height: 9), colour: .black)]),
+      .transformed(
+        by: Transform(tx: .infinity),
         [
           .text(
-            "x", TextStyle(size: 8, weight: .regular, lineHeight: 10),
-            baseline: Point(x: 4, y: 8), .black)
+            "x", style: TextStyle(size: 8, weight: .regular, lineHeight: 10),
+            baseline: Point(x: 4, y: 8), colour: .black)
         ]),
-      .clipped(.path(Path()), [.fill(Rect(x: 0, y: 0, width: 9, height: 9), .black)]),
+      .clipped(to: .path(Path()), [.fill(Rect(x: 0, y: 0, width: 9, height: 9), colour: .black)]),
     ])
   func nothing(drawing: Drawing) {
     #expect(darkness([drawing]).allSatisfy { $0 == 0 })
@@ -236,7 +244,7 @@ import Testing
   @Test("A large path that reaches far beyond the page has the pixels of its visible part")
   func large() {
     let drawn = darkness([
-      .path(.rectangle(Rect(x: -1e6, y: 4.5, width: 2e6, height: 2e6)), .colour(.black))
+      .path(.rectangle(Rect(x: -1e6, y: 4.5, width: 2e6, height: 2e6)), paint: .colour(.black))
     ])
 
     #expect(drawn[3 * Self.width] == 0)

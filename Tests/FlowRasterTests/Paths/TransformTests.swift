@@ -27,7 +27,7 @@ import Testing
 
   private func picture(_ drawings: [Drawing], scale: Double = 1) -> PixelBuffer {
     let page = layer(
-      Self.size.width, Self.size.height, [.fill(Rect(Self.size), .white)] + drawings)
+      Self.size.width, Self.size.height, [.fill(Rect(Self.size), colour: .white)] + drawings)
     return Rasterizer(glyphs: ShadedGlyphs()).render(LayerTree(root: page), scale: scale)
   }
 
@@ -39,30 +39,32 @@ import Testing
 
   /// Drawings of all kinds, on whole pixels.
   nonisolated static let drawings: [Drawing] = [
-    .fill(rect, .black), .fractionalFill(rect, .black),
-    .fractionalFill(rect, clip: rect.inset(by: 2), .black),
-    .roundedRectangle(rect, radius: 4, .black),
-    .roundedRectangleSlice(rect, radius: 4, across: 8...15, .black),
-    .outline(rect, radius: 4, width: 2, .black), .shadow(rect, radius: 3),
-    .icon(.close, Rect(x: 6, y: 9, width: 12, height: 12), .black),
+    .fill(rect, colour: .black), .fractionalFill(rect, colour: .black),
+    .fractionalFill(rect, clip: rect.inset(by: 2), colour: .black),
+    .roundedRectangle(rect, radius: 4, colour: .black),
+    .roundedRectangleSlice(rect, radius: 4, across: 8...15, colour: .black),
+    .outline(rect, radius: 4, width: 2, colour: .black), .shadow(rect, radius: 3),
+    .icon(.close, in: Rect(x: 6, y: 9, width: 12, height: 12), colour: .black),
     .icon(
       Icon("own", .stroke("M4 4L20 20"), .fill("M4 12h8v8z")),
-      Rect(x: 6, y: 9, width: 12, height: 12), .black),
-    .text("x", style, baseline: Point(x: 8, y: 20), .black),
-    .path("M6 9h14l-7 12z", .colour(.black)),
-    .stroke("M6 9h14l-7 12z", .round(width: 2), .colour(.black)),
+      in: Rect(x: 6, y: 9, width: 12, height: 12), colour: .black),
+    .text("x", style: style, baseline: Point(x: 8, y: 20), colour: .black),
+    .path("M6 9h14l-7 12z", paint: .colour(.black)),
+    .stroke("M6 9h14l-7 12z", style: .round(width: 2), paint: .colour(.black)),
     .path(
       "M6 9h14v12h-14z",
-      .linear(Gradient(.white, .black), from: Point(x: 6, y: 9), to: Point(x: 20, y: 14))),
-    .image(.bitmap(bitmap), rect, clip: rect, radius: 0),
+      paint: .linear(Gradient(.white, .black), from: Point(x: 6, y: 9), to: Point(x: 20, y: 14))),
+    .image(.bitmap(bitmap), in: rect, clip: rect, radius: 0),
     .image(
       .artwork(
         Artwork(
           size: Size(width: 14, height: 12),
-          drawings: [.fill(Rect(x: 2, y: 3, width: 4, height: 5), .black)])), rect, clip: rect,
+          drawings: [.fill(Rect(x: 2, y: 3, width: 4, height: 5), colour: .black)])), in: rect,
+      clip: rect,
       radius: 0),
     .clipped(
-      .path("M6 9h14l-7 12z"), [.fill(Rect(x: 8, y: 9, width: 14, height: 12), .black)]),
+      to: .path("M6 9h14l-7 12z"),
+      [.fill(Rect(x: 8, y: 9, width: 14, height: 12), colour: .black)]),
   ]
 
   /// The pixels of a buffer that is turned by 90 degrees clockwise, row by row.
@@ -82,7 +84,7 @@ import Testing
   func quarter(drawing: Drawing) {
     let plain = picture([drawing])
     let rotated = picture([
-      .transformed(.rotation(degrees: 90, about: Self.middle), [drawing])
+      .transformed(by: .rotation(degrees: 90, about: Self.middle), [drawing])
     ])
 
     #expect(pixels(plain).contains { $0 != 0xFFFF_FFFF })
@@ -92,9 +94,9 @@ import Testing
   @Test(
     "A drawing halved and then doubled is drawn as before, within 1/255", arguments: drawings)
   func halvedAndDoubled(drawing: Drawing) {
-    let half = Drawing.transformed(.scale(0.5), [drawing])
+    let half = Drawing.transformed(by: .scale(0.5), [drawing])
 
-    let scaled = picture([.transformed(.scale(2), [half])])
+    let scaled = picture([.transformed(by: .scale(2), [half])])
 
     // Masks are computed at the origin, where sums are rounded differently.
     #expect(difference(pixels(scaled), pixels(picture([drawing]))) <= 1)
@@ -108,7 +110,8 @@ import Testing
       .scale(x: 1, y: 1e-60, about: Point(x: 16.3, y: 16.3)),
     ])
   func nearlyFlat(drawing: Drawing, transform: Transform) {
-    #expect(pixels(picture([.transformed(transform, [drawing])])).allSatisfy { $0 == 0xFFFF_FFFF })
+    #expect(
+      pixels(picture([.transformed(by: transform, [drawing])])).allSatisfy { $0 == 0xFFFF_FFFF })
   }
 
   @Test(
@@ -118,17 +121,17 @@ import Testing
     ])
   func negativeSize(rect: Rect) {
     let drawings: [Drawing] = [
-      .fill(rect, .black), .fractionalFill(rect, .black),
-      .fractionalFill(rect, clip: Rect(Self.size), .black),
-      .hairline(Point(x: 20, y: 9), width: -14, .black),
-      .roundedRectangle(rect, radius: 4, .black),
-      .roundedRectangleSlice(rect, radius: 4, across: 8...15, .black),
-      .outline(rect, radius: 4, width: 2, .black),
-      .image(.bitmap(Self.bitmap), Self.rect, clip: rect, radius: 0),
+      .fill(rect, colour: .black), .fractionalFill(rect, colour: .black),
+      .fractionalFill(rect, clip: Rect(Self.size), colour: .black),
+      .hairline(Point(x: 20, y: 9), width: -14, colour: .black),
+      .roundedRectangle(rect, radius: 4, colour: .black),
+      .roundedRectangleSlice(rect, radius: 4, across: 8...15, colour: .black),
+      .outline(rect, radius: 4, width: 2, colour: .black),
+      .image(.bitmap(Self.bitmap), in: Self.rect, clip: rect, radius: 0),
     ]
 
     let plain = picture(drawings)
-    let rotated = picture([.transformed(.rotation(degrees: 90, about: Self.middle), drawings)])
+    let rotated = picture([.transformed(by: .rotation(degrees: 90, about: Self.middle), drawings)])
 
     #expect(pixels(plain).allSatisfy { $0 == 0xFFFF_FFFF })
     #expect(pixels(rotated).allSatisfy { $0 == 0xFFFF_FFFF })
@@ -136,13 +139,13 @@ import Testing
 
   @Test("Transforms in transforms are combined, the inner one first")
   func nested() {
-    let path = Drawing.path("M6 9h14l-7 12z", .colour(.black))
+    let path = Drawing.path("M6 9h14l-7 12z", paint: .colour(.black))
     let (turn, shift) = (
       Transform.rotation(degrees: 30, about: Self.middle), Transform.translation(x: 3.25, y: -2)
     )
 
-    let nested = picture([.transformed(shift, [.transformed(turn, [path])])])
-    let combined = picture([.transformed(turn.followed(by: shift), [path])])
+    let nested = picture([.transformed(by: shift, [.transformed(by: turn, [path])])])
+    let combined = picture([.transformed(by: turn.followed(by: shift), [path])])
 
     #expect(pixels(nested) == pixels(combined))
   }
@@ -151,7 +154,7 @@ import Testing
   func diamond() {
     let square = Rect(x: 8, y: 8, width: 16, height: 16)
     let rotated = picture([
-      .transformed(.rotation(degrees: 45, about: Self.middle), [.fill(square, .black)])
+      .transformed(by: .rotation(degrees: 45, about: Self.middle), [.fill(square, colour: .black)])
     ])
 
     let expected = SampledCoverage(width: 32, height: 32).values(
@@ -167,16 +170,18 @@ import Testing
   @Test("Mirroring a layer with rotated drawings mirrors its picture")
   func mirrored() {
     let drawing = Drawing.transformed(
-      .rotation(degrees: 25, about: Point(x: 13, y: 15)),
+      by: .rotation(degrees: 25, about: Point(x: 13, y: 15)),
       [
-        .fill(Self.rect, .black),
+        .fill(Self.rect, colour: .black),
         .path(
           "M6 9h14l-7 12z",
-          .linear(Gradient(.white, .black), from: Point(x: 6, y: 9), to: Point(x: 20, y: 14))),
+          paint: .linear(Gradient(.white, .black), from: Point(x: 6, y: 9), to: Point(x: 20, y: 14))
+        ),
         .clipped(
-          .path("M6 9h14l-7 12z"), [.fill(Rect(x: 8, y: 9, width: 14, height: 12), .white)]),
+          to: .path("M6 9h14l-7 12z"),
+          [.fill(Rect(x: 8, y: 9, width: 14, height: 12), colour: .white)]),
       ])
-    let page = layer(32, 32, [.fill(Rect(Self.size), .white), drawing])
+    let page = layer(32, 32, [.fill(Rect(Self.size), colour: .white), drawing])
 
     let mirror = draw(page.mirrored(measuring: BlockMeasuring(scale: 1)))
 
@@ -199,8 +204,8 @@ import Testing
     let page = layer(
       32, 32,
       [
-        .fill(Rect(Self.size), .white),
-        .transformed(.rotation(degrees: 20, about: Self.middle), [drawing]),
+        .fill(Rect(Self.size), colour: .white),
+        .transformed(by: .rotation(degrees: 20, about: Self.middle), [drawing]),
       ])
     func picture(_ layer: Layer, _ scale: Double) -> [UInt32] {
       pixels(

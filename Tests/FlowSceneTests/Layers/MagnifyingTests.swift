@@ -3,7 +3,7 @@ import FlowScene
 import Testing
 
 @Suite struct MagnifyingTests {
-  private let style = TextStyle(size: 10, weight: .bold, lineHeight: 14).withEvenDigits
+  private let style = TextStyle(size: 10, weight: .bold, lineHeight: 14).withMonospacedDigits
 
   private func layer(_ drawings: [Drawing], sublayers: [Layer] = []) -> Layer {
     Layer(
@@ -13,8 +13,8 @@ import Testing
   @Test("Magnifying scales all lengths, and text keeps its weight and monospaced digits")
   func lengths() {
     let page = layer([
-      .outline(Rect(x: 8, y: 4, width: 20, height: 16), radius: 4, width: 1, .black),
-      .text("four", style, baseline: Point(x: 3, y: 20), .black),
+      .outline(Rect(x: 8, y: 4, width: 20, height: 16), radius: 4, width: 1, colour: .black),
+      .text("four", style: style, baseline: Point(x: 3, y: 20), colour: .black),
     ])
 
     let large = page.magnified(by: 2.5)
@@ -22,10 +22,10 @@ import Testing
     #expect(large.size == Size(width: 250, height: 125))
     #expect(
       large.drawings == [
-        .outline(Rect(x: 20, y: 10, width: 50, height: 40), radius: 10, width: 2.5, .black),
+        .outline(Rect(x: 20, y: 10, width: 50, height: 40), radius: 10, width: 2.5, colour: .black),
         .text(
-          "four", TextStyle(size: 25, weight: .bold, lineHeight: 35).withEvenDigits,
-          baseline: Point(x: 7.5, y: 50), .black),
+          "four", style: TextStyle(size: 25, weight: .bold, lineHeight: 35).withMonospacedDigits,
+          baseline: Point(x: 7.5, y: 50), colour: .black),
       ])
   }
 

@@ -17,48 +17,49 @@ import Testing
 
   /// A layer with a text that begins at `x`.
   private func text(from x: Double) -> Layer {
-    layer([.text("four", style, baseline: Point(x: x, y: 20), .black)])
+    layer([.text("four", style: style, baseline: Point(x: x, y: 20), colour: .black)])
   }
 
   /// Drawings of many kinds in nested layers; `shift` is in points.
   private func everything(shifted shift: Double) -> Layer {
     let rect = Rect(x: 8 + shift, y: 4, width: 24 - shift, height: 16)
     var upper = layer([
-      .fill(rect, .black), .fractionalFill(rect, .black),
-      .fractionalFill(rect, clip: rect.inset(by: 2), .black),
-      .roundedRectangle(rect, radius: 4, .black),
-      .hairline(rect.origin, width: 20 + shift, .black),
-      .outline(rect, radius: 4, width: 1, .black), .icon(.chevron, rect, .black),
-      .icon(.chevron, rect, .black, isMirrored: true),
+      .fill(rect, colour: .black), .fractionalFill(rect, colour: .black),
+      .fractionalFill(rect, clip: rect.inset(by: 2), colour: .black),
+      .roundedRectangle(rect, radius: 4, colour: .black),
+      .hairline(rect.origin, width: 20 + shift, colour: .black),
+      .outline(rect, radius: 4, width: 1, colour: .black),
+      .icon(.chevron, in: rect, colour: .black),
+      .icon(.chevron, in: rect, colour: .black, isMirrored: true),
     ])
     upper.offset = Point(x: 30 + shift, y: 7)
     (upper.scale, upper.opacity, upper.dim) = (0.9, 0.5, 0.25)
     (upper.edgeShadow, upper.shadowEdge) = (1, .left)
-    return layer([.fill(rect, .white)], sublayers: [upper, layer(sublayers: [upper])])
+    return layer([.fill(rect, colour: .white)], sublayers: [upper, layer(sublayers: [upper])])
   }
 
   @Test(
     "FC-14 Mirroring puts a drawing as far from the right edge as it was from the left",
     arguments: [
       (
-        Drawing.fill(Rect(x: 8, y: 4, width: 20, height: 16), .black),
-        Drawing.fill(Rect(x: 72, y: 4, width: 20, height: 16), .black)
+        Drawing.fill(Rect(x: 8, y: 4, width: 20, height: 16), colour: .black),
+        Drawing.fill(Rect(x: 72, y: 4, width: 20, height: 16), colour: .black)
       ),
       (
-        .fractionalFill(Rect(x: 0, y: 4, width: 12.5, height: 2), .black),
-        .fractionalFill(Rect(x: 87.5, y: 4, width: 12.5, height: 2), .black)
+        .fractionalFill(Rect(x: 0, y: 4, width: 12.5, height: 2), colour: .black),
+        .fractionalFill(Rect(x: 87.5, y: 4, width: 12.5, height: 2), colour: .black)
       ),
       (
-        .hairline(Point(x: 16, y: 30), width: 84, .black),
-        .hairline(Point(x: 0, y: 30), width: 84, .black)
+        .hairline(Point(x: 16, y: 30), width: 84, colour: .black),
+        .hairline(Point(x: 0, y: 30), width: 84, colour: .black)
       ),
       (
-        .roundedRectangle(Rect(x: -10, y: 0, width: 20, height: 9), radius: 3, .black),
-        .roundedRectangle(Rect(x: 90, y: 0, width: 20, height: 9), radius: 3, .black)
+        .roundedRectangle(Rect(x: -10, y: 0, width: 20, height: 9), radius: 3, colour: .black),
+        .roundedRectangle(Rect(x: 90, y: 0, width: 20, height: 9), radius: 3, colour: .black)
       ),
       (
-        .outline(Rect(x: 0, y: 0, width: 100, height: 50), radius: 8, width: 2, .black),
-        .outline(Rect(x: 0, y: 0, width: 100, height: 50), radius: 8, width: 2, .black)
+        .outline(Rect(x: 0, y: 0, width: 100, height: 50), radius: 8, width: 2, colour: .black),
+        .outline(Rect(x: 0, y: 0, width: 100, height: 50), radius: 8, width: 2, colour: .black)
       ),
     ])
   func frames(drawing: Drawing, expected: Drawing) {
@@ -80,24 +81,25 @@ import Testing
       Rect(x: 4, y: 0, width: 24, height: 24), Rect(x: 72, y: 0, width: 24, height: 24)
     )
 
-    let mirror = mirrored(layer([.icon(icon, left, .black)]))
+    let mirror = mirrored(layer([.icon(icon, in: left, colour: .black)]))
 
-    #expect(mirror.drawings == [.icon(icon, right, .black, isMirrored: icon.hasDirection)])
-    #expect(mirrored(mirror).drawings == [.icon(icon, left, .black)])
+    #expect(
+      mirror.drawings == [.icon(icon, in: right, colour: .black, isMirrored: icon.hasDirection)])
+    #expect(mirrored(mirror).drawings == [.icon(icon, in: left, colour: .black)])
   }
 
   @Test("FC-14 Mirroring moves sublayers within their parent, and mirrors their drawings")
   func sublayers() {
     var inner = Layer(
       name: "inner", size: Size(width: 30, height: 10),
-      drawings: [.fill(Rect(x: 0, y: 0, width: 10, height: 10), .black)])
+      drawings: [.fill(Rect(x: 0, y: 0, width: 10, height: 10), colour: .black)])
     inner.offset = Point(x: 60, y: 5)
     inner.shadowEdge = .top
 
     let mirror = mirrored(layer(sublayers: [inner])).sublayers
 
     inner.offset = Point(x: 10, y: 5)
-    inner.drawings = [.fill(Rect(x: 20, y: 0, width: 10, height: 10), .black)]
+    inner.drawings = [.fill(Rect(x: 20, y: 0, width: 10, height: 10), colour: .black)]
     #expect(mirror == [inner])
   }
 

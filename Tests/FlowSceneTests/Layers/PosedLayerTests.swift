@@ -51,10 +51,10 @@ import Testing
       (PagePose(scale: 0.9, opacity: 0.5), .left, " scale 0.900000 opacity 0.500000"),
       (PagePose(drop: 0.5, shadow: 0.25), .top, " at 0.000,100.000 shadow 0.250000 top"),
     ])
-  func dump(pose: PagePose, edge: Layer.ShadowEdge, words: String) {
+  func dump(pose: PagePose, edge: Layer.ShadowEdge, text: String) {
     var layer = page.posed(pose)
     layer.shadowEdge = edge
 
-    #expect(LayerTree(root: layer).description == "page 100.000x200.000 page" + words)
+    #expect(LayerTree(root: layer).description == "page 100.000x200.000 page" + text)
   }
 }

@@ -41,10 +41,12 @@ import Testing
 
     #expect(
       cubic.elements.last
-        == .cubic(Point(x: 6, y: 7), Point(x: 8, y: 9), Point(x: 10, y: 11)))
+        == .cubic(
+          Point(x: 10, y: 11), control1: Point(x: 6, y: 7), control2: Point(x: 8, y: 9)))
     #expect(
       other.elements.last
-        == .cubic(Point(x: 4, y: 5), Point(x: 8, y: 9), Point(x: 10, y: 11)))
+        == .cubic(
+          Point(x: 10, y: 11), control1: Point(x: 4, y: 5), control2: Point(x: 8, y: 9)))
   }
 
   @Test(
@@ -159,7 +161,7 @@ import Testing
       switch element {
       case .move(let point), .line(let point): last = point
       case .quadratic, .close: break
-      case .cubic(let first, let second, let end):
+      case .cubic(let end, let first, let second):
         for step in 0...16 {
           let t = Double(step) / 16
           let (a, b, c, d) = (

@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(
-    "Lines are placed by the alignment of the block",
+    "The alignment of a block positions its lines",
     arguments: [
       (TextBlock.Alignment.leading, [10.0, 10]), (.centre, [42.5, 47.5]), (.trailing, [75, 85]),
     ])

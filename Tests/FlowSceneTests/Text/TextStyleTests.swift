@@ -37,7 +37,7 @@ import Testing
 
   @Test("Scaling keeps monospaced digits, and interpolation keeps them up to its middle")
   func monospacedDigits() {
-    let monospaced = subtitle.withEvenDigits
+    let monospaced = subtitle.withMonospacedDigits
 
     #expect(monospaced != subtitle)
     #expect(monospaced.scaled(by: 2).monospacedDigits)
@@ -51,7 +51,7 @@ import Testing
 
     #expect(code != TextStyle(size: 12, weight: .regular, lineHeight: 16))
     #expect(code.scaled(by: 2).design == .monospaced)
-    #expect(code.withEvenDigits.design == .monospaced)
+    #expect(code.withMonospacedDigits.design == .monospaced)
     #expect(code.interpolated(to: subtitle, fraction: 0.4).design == .monospaced)
     #expect(code.interpolated(to: subtitle, fraction: 0.6).design == .standard)
   }

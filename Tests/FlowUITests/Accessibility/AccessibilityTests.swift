@@ -53,7 +53,7 @@ import Testing
     let slider = SliderState(number, in: bounds, step: step)
 
     let lines = descriptions {
-      Slider(slider, accessibilityLabel: "Volume")
+      Slider(state: slider, accessibilityLabel: "Volume")
       Stepper(2, accessibilityLabel: "Copies", less: Control(), more: Control())
       ProgressBar(0.6, accessibilityLabel: "Upload")
     }
@@ -101,9 +101,9 @@ import Testing
     let page = Column {
       AccessibilityHidden(Text("Drawn"))
       Text("Exposed")
-    }.placed(200, 100)
+    }.laidOut(200, 100)
 
-    #expect(page.layer.words == ["Drawn", "Exposed"])
+    #expect(page.layer.texts == ["Drawn", "Exposed"])
     #expect(page.nodes.map(\.name) == ["Exposed"])
   }
 
@@ -129,7 +129,7 @@ import Testing
     let (scroll, rows) = (ScrollState(), RowControls())
     let input = InputDriver(
       on: TestScreen {
-        ScrollArea(scroll) {
+        ScrollArea(state: scroll) {
           Rows(3, controls: rows) { ListRow("Row \($0)", value: "v", control: $1) }
           Spacer(1000)
           Text("End")

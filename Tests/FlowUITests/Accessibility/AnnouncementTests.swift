@@ -13,9 +13,9 @@ import Testing
     self.form = form
     input = InputDriver(
       on: TestScreen {
-        ScrollArea(form.scroll) {
-          Form(form) {
-            TextField("E-mail", field: field)
+        ScrollArea(state: form.scroll) {
+          Form(state: form) {
+            TextField("E-mail", state: field)
             Button("Send", control: form.submitButton)
           }
         }

@@ -11,8 +11,9 @@ import Testing
   func bar() throws {
     let harness = BarHarness(BarPage("Basket"))
     let item = NavigationItem(
-      title: "Delivery", trailing: [.icon(.cart, "Settings", Control())],
-      toolbar: [.text("Help", Control()), .flexibleSpace])
+      title: "Delivery",
+      trailing: [.icon(.cart, accessibilityLabel: "Settings", control: Control())],
+      toolbar: [.text("Help", control: Control()), .flexibleSpace])
     let page = BarPage("delivery", item)
     page.prefersToolbarHidden = false
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct IdentifiedTests {
   private func lines(@ElementBuilder _ elements: @escaping () -> [any Element]) -> [String] {
-    Column(elements).placed(400, 800).nodes
+    Column(elements).laidOut(400, 800).nodes
       .flatMap { "\($0)".split(separator: "\n").map(String.init) }
   }
 
@@ -31,7 +31,7 @@ import Testing
     #expect(identified.size(in: context.size, context) == button.size(in: context.size, context))
     #expect(identified.stretch(along: .horizontal) == button.stretch(along: .horizontal))
     #expect(identified.source == button.source)
-    #expect(identified.placed(400, 80).layer == button.placed(400, 80).layer)
+    #expect(identified.laidOut(400, 80).layer == button.laidOut(400, 80).layer)
   }
 
   @Test("The parts of a stepper and a segmented control have identifiers if the control has one")
@@ -103,7 +103,7 @@ import Testing
 
     harness.show(Menu([[Menu.Item("Delete", identifier: "delete") {}]]))
 
-    let item = harness.stage.session.accessibilityTree.all.first { $0.role == .menuItem }
+    let item = harness.base.session.accessibilityTree.all.first { $0.role == .menuItem }
     #expect(item?.identifier == "delete")
   }
 }

@@ -84,7 +84,8 @@ import Testing
         "root",
         NavigationItem(
           title: "A title that is a good deal longer than the bar is wide",
-          leading: [.text("Cancel", control)], trailing: [.text("Done", control)])))
+          leading: [.text("Cancel", control: control)], trailing: [.text("Done", control: control)])
+      ))
 
     let texts = harness.texts
     #expect(texts.count == 3)
@@ -149,7 +150,8 @@ import Testing
     gone.isEnabled = false
     let harness = BarHarness(
       BarPage(
-        "First", NavigationItem(trailing: [.text("Add", add), .text("Gone", gone)])))
+        "First",
+        NavigationItem(trailing: [.text("Add", control: add), .text("Gone", control: gone)])))
 
     harness.click(370, 66)
     harness.click(320, 66)

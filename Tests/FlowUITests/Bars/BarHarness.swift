@@ -73,7 +73,8 @@ final class BarHarness {
   }
 
   func mouse(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double = 400) {
-    session.send(.pointer(phase, .mouse, finger: 0, Point(x: x, y: y)), at: instant)
+    session.send(
+      .pointer(phase, device: .mouse, finger: 0, location: Point(x: x, y: y)), at: instant)
   }
 
   func click(_ x: Double, _ y: Double) {
@@ -121,7 +122,7 @@ final class BarHarness {
     return Self.texts(bar, Point.zero).sorted { $0.x < $1.x }
   }
 
-  func text(_ words: String) -> BarText? { texts.first { $0.text == words } }
+  func text(_ content: String) -> BarText? { texts.first { $0.text == content } }
 
   private static func texts(_ layer: Layer, _ origin: Point) -> [BarText] {
     let here = Point(x: origin.x + layer.offset.x, y: origin.y + layer.offset.y)

@@ -33,9 +33,9 @@ import Testing
   func items() throws {
     let (old, new) = (Control(), Control())
     let harness = BarHarness(
-      BarPage("First", NavigationItem(title: "First", trailing: [.text("Old", old)])))
+      BarPage("First", NavigationItem(title: "First", trailing: [.text("Old", control: old)])))
     let second = BarPage(
-      "Second", NavigationItem(title: "Second", trailing: [.text("New", new)]))
+      "Second", NavigationItem(title: "Second", trailing: [.text("New", control: new)]))
     let oldX = try #require(harness.text("Old")).x
     try harness.controller.push(second)
 
@@ -221,7 +221,8 @@ import Testing
     "NF-C7 SX-2 Cancelling a drag changes nothing at the release, and restores the bars exactly")
   func cancel() throws {
     let harness = BarHarness(
-      BarPage("First", NavigationItem(title: "First", trailing: [.text("Old", Control())])))
+      BarPage("First", NavigationItem(title: "First", trailing: [.text("Old", control: Control())]))
+    )
     try harness.controller.push(BarPage("Second"))
     harness.settle()
     let before = harness.tree

@@ -109,7 +109,8 @@ import Testing
   func input() throws {
     var pressed = 0
     let page = BarPage(
-      "First", NavigationItem(title: "First", trailing: [.text("Add", Control { pressed += 1 })]))
+      "First",
+      NavigationItem(title: "First", trailing: [.text("Add", control: Control { pressed += 1 })]))
     page.prefersBarHidden = true
     let harness = BarHarness(page)
 
@@ -123,7 +124,7 @@ import Testing
   @Test("NF-B31 The toolbar of the lower page moves in during a drag, and is gone after a cancel")
   func toolbar() throws {
     let tools = BarPage(
-      "Tools", NavigationItem(title: "Tools", toolbar: [.text("Item", Control())]))
+      "Tools", NavigationItem(title: "Tools", toolbar: [.text("Item", control: Control())]))
     tools.prefersToolbarHidden = false
     let harness = BarHarness(tools)
     #expect(harness.layer("toolbar")?.offset.y == 756)
@@ -151,8 +152,10 @@ import Testing
       control.onActivate = { pressed.append(index) }
     }
     page.item.toolbar = [
-      .text("One", controls[0]), .flexibleSpace, .icon(.check, "Check", controls[1]),
-      .space(20), .icon(.check, "Check", controls[2]), .flexibleSpace, .text("Two", controls[3]),
+      .text("One", control: controls[0]), .flexibleSpace,
+      .icon(.check, accessibilityLabel: "Check", control: controls[1]),
+      .space(20), .icon(.check, accessibilityLabel: "Check", control: controls[2]), .flexibleSpace,
+      .text("Two", control: controls[3]),
     ]
     let harness = BarHarness(page)
 
@@ -169,7 +172,8 @@ import Testing
     let page = BarPage("Tools")
     page.prefersToolbarHidden = false
     page.item.toolbar = [
-      .text("Start late", Control()), .flexibleSpace, .text("Check out", Control()),
+      .text("Start late", control: Control()), .flexibleSpace,
+      .text("Check out", control: Control()),
     ]
     let harness = BarHarness(page, size: Size(width: 160, height: 160))
 
@@ -235,7 +239,7 @@ import Testing
     }
 
     func body(in context: LayoutContext) -> [any Element] {
-      ScrollArea(scroll) { Spacer(5000) }
+      ScrollArea(state: scroll) { Spacer(5000) }
     }
   }
 }

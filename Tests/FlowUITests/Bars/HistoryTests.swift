@@ -16,7 +16,7 @@ import Testing
     harness.wait(500)
   }
 
-  private func rows(_ harness: BarHarness) -> [String] { harness.layer("menu")?.words ?? [] }
+  private func rows(_ harness: BarHarness) -> [String] { harness.layer("menu")?.texts ?? [] }
 
   @Test(
     "A long press on the back control lists the pages below, nearest first, and does not go back")

@@ -103,8 +103,8 @@ private final class RandomPage: ComposedScreen, AppearanceContext, FlowProgressR
     preferredAppearance = .random(using: &random)
     navigationItem = NavigationItem(
       title: String(repeating: "Title ", count: .random(in: 1...6, using: &random)),
-      trailing: .random(using: &random) ? [.text("Edit", Control())] : [],
-      toolbar: [.text("Item", Control())], hidesBack: .random(using: &random),
+      trailing: .random(using: &random) ? [.text("Edit", control: Control())] : [],
+      toolbar: [.text("Item", control: Control())], hidesBack: .random(using: &random),
       isLarge: .random(using: &random))
   }
 

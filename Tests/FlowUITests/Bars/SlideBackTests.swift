@@ -18,8 +18,8 @@ import Testing
   @Test("Titles slide with their pages and do not fade", arguments: [true, false])
   func titles(isLarge: Bool) throws {
     let size = isLarge ? 34.0 : 17
-    let title = { (harness: BarHarness, words: String) in
-      harness.texts.first { $0.text == words && $0.size == size && $0.alpha > 0 }
+    let title = { (harness: BarHarness, content: String) in
+      harness.texts.first { $0.text == content && $0.size == size && $0.alpha > 0 }
     }
     let harness = try harness(isLarge: isLarge)
     let start = try #require(title(harness, "First")).x

@@ -25,9 +25,9 @@ import Testing
       if case .icon(let icon, _, _, _) = drawing { icon } else { nil }
     }
     #expect(icons == [.signal, .wifi, .battery])
-    #expect(bar.words == ["9:41"])
+    #expect(bar.texts == ["9:41"])
     harness.session.statusBar?.time = "13:37"
-    #expect(harness.layer("statusBar")?.words == ["13:37"])
+    #expect(harness.layer("statusBar")?.texts == ["13:37"])
   }
 
   @Test("S3-12 The status bar's text fades monotonically from black to white during the transition")

@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 @Suite struct StripHintTests {
-  private func hint(_ harness: BarHarness) -> [String]? { harness.layer("hint")?.words }
+  private func hint(_ harness: BarHarness) -> [String]? { harness.layer("hint")?.texts }
 
   private func value(_ harness: BarHarness) -> String? {
     harness.session.accessibilityTree.children.first { $0.role == .progressBar }?.value

@@ -8,7 +8,7 @@ import Testing
   private func drawings(_ element: any Element, width: Double = 200, height: Double = 44)
     -> [Drawing]
   {
-    element.placed(width, height).layer.drawings
+    element.laidOut(width, height).layer.drawings
   }
 
   @Test(
@@ -26,7 +26,7 @@ import Testing
     let drawings = drawings(Button("Go", icon: .check, role: role, control: Control()))
 
     let shape = Rect(x: 0, y: 0, width: 200, height: 44)
-    let background = fill.map { [Drawing.roundedRectangle(shape, radius: 10, $0)] } ?? []
+    let background = fill.map { [Drawing.roundedRectangle(shape, radius: 10, colour: $0)] } ?? []
     #expect(Array(drawings.dropLast(2)) == background)
     let inks = drawings.suffix(2).map { drawing in
       switch drawing {
@@ -45,7 +45,7 @@ import Testing
     // An icon of 24 points, a gap of 8, and four letters of 8.5.
     let left = (300.0 - 24 - 8 - 34) / 2
     let icon = Rect(x: left, y: 18, width: 24, height: 24)
-    #expect(drawings.contains(.icon(.check, icon, theme.accent)))
+    #expect(drawings.contains(.icon(.check, in: icon, colour: theme.accent)))
     let starts = drawings.compactMap { drawing in
       if case .text(_, _, let baseline, _) = drawing { baseline.x } else { nil }
     }
@@ -60,7 +60,7 @@ import Testing
 
     #expect(button.size(in: room, context).width == 85 + 32)
     #expect(icon.size(in: room, context).width == 24 + 32)
-    #expect(button.placed(90, 60).layer.words == ["Ten", "letter"])
+    #expect(button.laidOut(90, 60).layer.texts == ["Ten", "letter"])
   }
 
   @Test("A press fades in an overlay on a button's background within 80 ms")
@@ -76,7 +76,7 @@ import Testing
       input.wait(40)
       var expected = idle
       expected.insert(
-        .roundedRectangle(shape, radius: 10, RGBA.black.opacity(alpha / 255)),
+        .roundedRectangle(shape, radius: 10, colour: RGBA.black.opacity(alpha / 255)),
         at: idle.count - 1)
       #expect(input.session.layerTree.root.allDrawings == expected)
     }
@@ -93,15 +93,15 @@ import Testing
     func contrasts() -> [Double] {
       let drawings = input.session.layerTree.root.allDrawings
       return [theme.background, theme.groupedBackground, theme.raised, theme.bar].map { ground in
-        var (ground, words) = (ground, RGBA.clear)
+        var (ground, label) = (ground, RGBA.clear)
         for drawing in drawings {
           switch drawing {
           case .roundedRectangle(_, _, let colour): ground = colour.composited(over: ground)
-          case .text(_, _, _, let ink): words = ink
+          case .text(_, _, _, let ink): label = ink
           default: break
           }
         }
-        return words.contrast(with: ground)
+        return label.contrast(with: ground)
       }
     }
     let idle = contrasts()

@@ -85,6 +85,7 @@ import Testing
     #expect(
       input.session.layerTree.root.allDrawings.contains(
         .outline(
-          Rect(x: -5, y: -5, width: 810, height: 54), radius: 15, width: 3, Theme.light.focusRing)))
+          Rect(x: -5, y: -5, width: 810, height: 54), radius: 15, width: 3,
+          colour: Theme.light.focusRing)))
   }
 }

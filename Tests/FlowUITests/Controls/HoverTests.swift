@@ -27,7 +27,7 @@ import Testing
     let drawings = input.session.layerTree.root.allDrawings
     return [0.0, 44].map { y in
       drawings.contains(
-        .fill(Rect(x: 0, y: y, width: 800, height: 44), Theme.light.hover))
+        .fill(Rect(x: 0, y: y, width: 800, height: 44), colour: Theme.light.hover))
     }
   }
 
@@ -61,9 +61,9 @@ import Testing
   @Test(
     "Nothing is hovered after the mouse has left, the window has lost focus or a finger presses",
     arguments: [
-      InputEvent.pointer(.move, .mouse, finger: 0, Point(x: -1, y: -1)),
-      .pointer(.move, .mouse, finger: 0, Point(x: .nan, y: 20)), .focus(false),
-      .pointer(.down, .touch, finger: 3, Point(x: 400, y: 500)),
+      InputEvent.pointer(.move, device: .mouse, finger: 0, location: Point(x: -1, y: -1)),
+      .pointer(.move, device: .mouse, finger: 0, location: Point(x: .nan, y: 20)), .focus(false),
+      .pointer(.down, device: .touch, finger: 3, location: Point(x: 400, y: 500)),
     ])
   func left(event: InputEvent) {
     input.mouse(.move, 100, 20)
@@ -91,8 +91,8 @@ import Testing
 
     #expect(
       heard.inputs == [
-        .pointer(.move, .mouse, finger: 0, Point(x: 100, y: 20)),
-        .pointer(.move, .mouse, finger: 0, Point(x: 110, y: 30)),
+        .pointer(.move, device: .mouse, finger: 0, location: Point(x: 100, y: 20)),
+        .pointer(.move, device: .mouse, finger: 0, location: Point(x: 110, y: 30)),
         .wheel(right: 0, down: 1), .wheel(right: 0, down: 1),
       ])
   }
@@ -182,7 +182,7 @@ import Testing
     let rows = RowControls()
     return InputDriver(
       on: TestScreen {
-        ScrollArea(scroll) { Rows(100, controls: rows) { ListRow("\($0)", control: $1) } }
+        ScrollArea(state: scroll) { Rows(100, controls: rows) { ListRow("\($0)", control: $1) } }
       })
   }
 
@@ -193,7 +193,7 @@ import Testing
     }.first
   }
 
-  @Test("A row scrolled under a resting mouse is hovered from the next input on")
+  @Test("A row scrolled under a still mouse is hovered from the next input on")
   func scrolled() throws {
     let scroll = ScrollState()
     let input = Self.list(scroll)

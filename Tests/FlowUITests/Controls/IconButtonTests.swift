@@ -6,8 +6,8 @@ import Testing
   private let control = Control()
 
   private func drawings(isOn: Bool?) -> [Drawing] {
-    IconButton(.moon, accessibilityLabel: "Dark", isOn: isOn, control: control).placed(44, 44).layer
-      .drawings
+    IconButton(.moon, accessibilityLabel: "Dark", isOn: isOn, control: control).laidOut(44, 44)
+      .layer.drawings
   }
 
   @Test("An icon button is a square of 44 points, or of 28 in compact density")
@@ -27,7 +27,7 @@ import Testing
   func quiet(isOn: Bool?) {
     #expect(
       drawings(isOn: isOn)
-        == [.icon(.moon, Rect(x: 10, y: 10, width: 24, height: 24), Theme.light.label)])
+        == [.icon(.moon, in: Rect(x: 10, y: 10, width: 24, height: 24), colour: Theme.light.label)])
   }
 
   @Test("An icon button that is on has a tinted background and an icon in the accent colour")
@@ -35,8 +35,9 @@ import Testing
     #expect(
       drawings(isOn: true) == [
         .roundedRectangle(
-          Rect(x: 0, y: 0, width: 44, height: 44), radius: 10, Theme.light.accent.opacity(0.15)),
-        .icon(.moon, Rect(x: 10, y: 10, width: 24, height: 24), Theme.light.accent),
+          Rect(x: 0, y: 0, width: 44, height: 44), radius: 10,
+          colour: Theme.light.accent.opacity(0.15)),
+        .icon(.moon, in: Rect(x: 10, y: 10, width: 24, height: 24), colour: Theme.light.accent),
       ])
   }
 
@@ -53,7 +54,7 @@ import Testing
     "An icon button exposes its accessibility label, and whether it is on",
     arguments: [false, true])
   func told(isOn: Bool) throws {
-    let page = IconButton(.moon, accessibilityLabel: "Dark", isOn: isOn, control: control).placed(
+    let page = IconButton(.moon, accessibilityLabel: "Dark", isOn: isOn, control: control).laidOut(
       44, 44)
 
     let node = try #require(page.nodes.first)

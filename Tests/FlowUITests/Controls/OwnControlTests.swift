@@ -37,7 +37,7 @@ private struct RatingView: Element {
     for index in 0..<Rating.range.upperBound {
       let colour = index < rating.value ? context.theme.accent : context.theme.tertiaryLabel
       let square = Rect(x: frame.minX + 24 * Double(index), y: frame.minY, width: 24, height: 24)
-      page.draw([.icon(.check, square, colour)])
+      page.draw([.icon(.check, in: square, colour: colour)])
     }
     page.add(rating, at: frame)
   }
@@ -51,7 +51,7 @@ private struct RatingView: Element {
   init() {
     input = InputDriver(
       on: TestScreen { [rating, scroll] in
-        ScrollArea(scroll) {
+        ScrollArea(state: scroll) {
           Row {
             RatingView(rating: rating)
             Spacer()

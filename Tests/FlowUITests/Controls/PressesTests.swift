@@ -125,7 +125,7 @@ private final class RowsPage: ComposedScreen {
         ListRow(names[index], control: control)
       }
       Button("More", control: press(isEnabled: !names.isEmpty) { $0.names.append("more") })
-      Form(press(submitting: form) { $0.submissions += 1 }) {}
+      Form(state: press(submitting: form) { $0.submissions += 1 }) {}
     }
   }
 }

@@ -11,7 +11,7 @@ import Testing
     let stepper = Stepper(value, accessibilityLabel: "Copies", less: less, more: more)
     let size = stepper.size(in: Size(width: 400, height: 400), LayoutContext(400, 400))
 
-    let page = stepper.placed(size.width, size.height)
+    let page = stepper.laidOut(size.width, size.height)
 
     #expect(size == Size(width: 120, height: 44))
     #expect(
@@ -23,7 +23,7 @@ import Testing
 
   @Test("In a frame that is higher than wide, the icons stay square")
   func tall() {
-    let page = Stepper(0, accessibilityLabel: "Copies", less: less, more: more).placed(120, 100)
+    let page = Stepper(0, accessibilityLabel: "Copies", less: less, more: more).laidOut(120, 100)
 
     let icons = page.layer.drawings.compactMap { drawing in
       if case .icon(_, let rect, _, _) = drawing { rect } else { nil }

@@ -6,7 +6,7 @@ import Testing
   /// Fields across a stage 800 points wide, the first of which has the focus.
   ///
   /// A letter is 8.5 points wide, and the first letter begins at x = 12.
-  private func stage(_ states: TextFieldState...) throws -> InputDriver {
+  private func driver(_ states: TextFieldState...) throws -> InputDriver {
     let input = InputDriver(
       on: TestScreen { Column { for state in states { TextField("Name", state: state) } } })
     try input.key("Tab")
@@ -21,30 +21,30 @@ import Testing
   func seen() throws {
     var told: [String] = []
     let state = TextFieldState("one two") { told.append($0) }
-    let input = try stage(state)
+    let input = try driver(state)
     try input.key("Ctrl+Shift+Left")
 
     compose("にほ", input)
 
-    #expect(input.session.layerTree.root.words == ["Name", "one にほ"])
+    #expect(input.session.layerTree.root.texts == ["Name", "one にほ"])
     #expect(input.lines.last.map { "\($0.verb) \($0.subject)" } == "compose \"にほ\"")
     #expect(state.text == "one two")
     #expect(told.isEmpty)
     compose("", input)
-    #expect(input.session.layerTree.root.words == ["Name", "one two"])
+    #expect(input.session.layerTree.root.texts == ["Name", "one two"])
   }
 
   @Test("Committed text replaces the selection, and one undo restores it")
   func settled() throws {
     var told: [String] = []
     let state = TextFieldState("one two") { told.append($0) }
-    let input = try stage(state)
+    let input = try driver(state)
     try input.key("Ctrl+Shift+Left")
 
     for text in ["n", "に", "にほ", "にほん", "日本"] { compose(text, input) }
     input.type("日本")
     #expect(told == ["one 日本"])
-    #expect(input.session.layerTree.root.words == ["Name", "one 日本"])
+    #expect(input.session.layerTree.root.texts == ["Name", "one 日本"])
     try input.key("Ctrl+Z")
 
     #expect(state.text == "one two")
@@ -52,7 +52,7 @@ import Testing
 
   @Test("A composition is underlined, its clause more thickly, and the caret is after the clause")
   func drawn() throws {
-    let input = try stage(TextFieldState("ab"))
+    let input = try driver(TextFieldState("ab"))
 
     compose("xyz", selected: 1..<2, input)
 
@@ -72,12 +72,12 @@ import Testing
     var submitted = 0
     let (state, other) = (TextFieldState("ab"), TextFieldState())
     state.onSubmit = { submitted += 1 }
-    let input = try stage(state, other)
+    let input = try driver(state, other)
     compose("x", input)
 
     try input.key(key)
 
-    #expect(input.session.layerTree.root.words.contains("abx"))
+    #expect(input.session.layerTree.root.texts.contains("abx"))
     #expect(state.text == "ab")
     #expect(submitted == 0)
     #expect(!other.hasFocus)
@@ -110,9 +110,9 @@ import Testing
     arguments: CompositionEnd.allCases)
   func ended(by ending: CompositionEnd) throws {
     let (state, other) = (TextFieldState("ab"), TextFieldState())
-    let input = try stage(state, other)
+    let input = try driver(state, other)
     compose("x", input)
-    #expect(input.session.layerTree.root.words.contains("abx"))
+    #expect(input.session.layerTree.root.texts.contains("abx"))
 
     switch ending {
     case .press: input.click(30, 44)
@@ -124,7 +124,7 @@ import Testing
     try input.key("Home")
 
     #expect(state.composition == nil)
-    #expect(input.session.layerTree.root.words.contains("ab"))
+    #expect(input.session.layerTree.root.texts.contains("ab"))
     #expect(state.text == "ab")
     #expect(other.hasFocus == (ending == .otherField))
   }
@@ -132,7 +132,7 @@ import Testing
   @Test("A push discards the composition, and a pop does not restore it")
   func pages() throws {
     let state = TextFieldState("ab")
-    let input = try stage(state)
+    let input = try driver(state)
     compose("x", input)
 
     try input.controller.push(TestScreen("above") {}, .immediate)
@@ -141,7 +141,7 @@ import Testing
     _ = try input.controller.pop(.immediate)
 
     #expect(state.composition == nil)
-    #expect(input.session.layerTree.root.words == ["Name", "ab"])
+    #expect(input.session.layerTree.root.texts == ["Name", "ab"])
   }
 
   @Test(
@@ -152,10 +152,10 @@ import Testing
     ])
   func press(letters: Int, text: String) throws {
     let state = TextFieldState("abcdef")
-    let input = try stage(state)
+    let input = try driver(state)
     for _ in "def" { try input.key("Left") }
     compose("xyz", input)
-    #expect(input.session.layerTree.root.words == ["Name", "abcxyzdef"])
+    #expect(input.session.layerTree.root.texts == ["Name", "abcxyzdef"])
 
     input.click(12 + Double(letters) * 8.5, 44)
     input.type("!")
@@ -166,10 +166,10 @@ import Testing
   @Test("A secure field takes committed text, but no composition")
   func secret() throws {
     let state = TextFieldState("ab", isSecure: true)
-    let input = try stage(state)
+    let input = try driver(state)
 
     compose("x", input)
-    #expect(input.session.layerTree.root.words == ["Name", "••"])
+    #expect(input.session.layerTree.root.texts == ["Name", "••"])
     #expect(input.session.textInput?.isComposing == false)
     input.type("x")
 
@@ -184,13 +184,13 @@ import Testing
     compose("x", input)
 
     #expect(input.session.textInput == nil)
-    #expect(input.session.layerTree.root.words == ["Name"])
+    #expect(input.session.layerTree.root.texts == ["Name"])
   }
 
   @Test("A composition is filtered like typed text, and one that is too long is discarded")
   func cleaned() throws {
     let state = TextFieldState()
-    let input = try stage(state)
+    let input = try driver(state)
 
     compose("a\u{7}b\nc\u{202E}d", selected: 2..<4, input)
 
@@ -206,7 +206,7 @@ import Testing
     let scroll = ScrollState()
     let input = InputDriver(
       on: TestScreen {
-        ScrollArea(scroll) {
+        ScrollArea(state: scroll) {
           TextField("Name", state: state)
           Spacer(3000)
         }

@@ -8,9 +8,9 @@ import Testing
   @Test("A slider's label is at its trailing end, with room for the widest value")
   func label() {
     let state = SliderState(0.4)
-    let page = Slider(state, accessibilityLabel: "Part", label: percent).placed(200, 44)
+    let page = Slider(state: state, accessibilityLabel: "Part", label: percent).laidOut(200, 44)
 
-    #expect(page.layer.words == ["40 %"])
+    #expect(page.layer.texts == ["40 %"])
     #expect(page.nodes.map(\.value) == ["40 %"])
     // The five letters of "100 %", rounded up to 43 points, and a gap of 12.
     #expect(page.targets.map(\.frame) == [Rect(x: 0, y: 0, width: 200 - 43 - 12, height: 44)])
@@ -21,7 +21,7 @@ import Testing
   func press() {
     let state = SliderState(0.4)
     let input = InputDriver(
-      on: TestScreen { Slider(state, accessibilityLabel: "Part", label: percent) })
+      on: TestScreen { Slider(state: state, accessibilityLabel: "Part", label: percent) })
 
     input.click(790, 22)
     #expect(state.value == 0.4)
@@ -41,9 +41,9 @@ import Testing
     let page = SegmentedControl(
       items: items, state: SegmentedControlState(), accessibilityLabel: "Device"
     )
-    .placed(400, 44)
+    .laidOut(400, 44)
 
-    #expect(page.layer.words == ["Tablet", "Else"])
+    #expect(page.layer.texts == ["Tablet", "Else"])
     let icons = page.layer.allDrawings.compactMap { drawing in
       if case .icon(let icon, let rect, _, _) = drawing { (icon, rect.midX) } else { nil }
     }
@@ -75,6 +75,6 @@ import Testing
     input.mouse(.move, 100, 20)
     input.wait(1000)
 
-    #expect(input.session.layerTree.root.named("hint")?.words == ["Phone"])
+    #expect(input.session.layerTree.root.named("hint")?.texts == ["Phone"])
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// Their text lies between x = 12 and x = 788; a letter is 8.5 points wide, and capital letters are
 /// written from right to left.
 @Suite struct FieldDirectionTests {
-  private func stage(_ state: TextFieldState, _ direction: LayoutDirection = .leftToRight) throws
+  private func driver(_ state: TextFieldState, _ direction: LayoutDirection = .leftToRight) throws
     -> InputDriver
   {
     let input = InputDriver(
@@ -33,31 +33,31 @@ import Testing
   @Test(
     "FC-14 A field's text begins at the side of its own direction, whatever the stage's direction")
   func sides() throws {
-    #expect(try caret(stage(TextFieldState("abcd"))) == fromLeft(4))
-    #expect(try caret(stage(TextFieldState("abcd"), .rightToLeft)) == fromLeft(4))
-    #expect(try caret(stage(TextFieldState("ABCD"))) == fromRight(4))
-    #expect(try caret(stage(TextFieldState("ABCD"), .rightToLeft)) == fromRight(4))
+    #expect(try caret(driver(TextFieldState("abcd"))) == fromLeft(4))
+    #expect(try caret(driver(TextFieldState("abcd"), .rightToLeft)) == fromLeft(4))
+    #expect(try caret(driver(TextFieldState("ABCD"))) == fromRight(4))
+    #expect(try caret(driver(TextFieldState("ABCD"), .rightToLeft)) == fromRight(4))
   }
 
   @Test("FC-14 A text without letters begins at the leading side of the stage")
   func neutral() throws {
-    #expect(try caret(stage(TextFieldState(""))) == 12)
-    #expect(try caret(stage(TextFieldState("12"))) == fromLeft(2))
-    #expect(try caret(stage(TextFieldState(""), .rightToLeft)) == 786)
-    #expect(try caret(stage(TextFieldState("12"), .rightToLeft)) == fromRight(2))
+    #expect(try caret(driver(TextFieldState(""))) == 12)
+    #expect(try caret(driver(TextFieldState("12"))) == fromLeft(2))
+    #expect(try caret(driver(TextFieldState(""), .rightToLeft)) == 786)
+    #expect(try caret(driver(TextFieldState("12"), .rightToLeft)) == fromRight(2))
   }
 
   @Test("Numbers read from left to right in every layout, and begin at the leading side")
   func numbers() throws {
     let state = TextFieldState("12345678", format: .card)
-    let input = try stage(state, .rightToLeft)
+    let input = try driver(state, .rightToLeft)
 
     let text = try #require(input.session.layerTree.root.named("text"))
-    guard case .text(let words, _, let baseline, _) = try #require(text.drawings.first) else {
+    guard case .text(let shown, _, let baseline, _) = try #require(text.drawings.first) else {
       Issue.record("no text")
       return
     }
-    #expect(words == "1234 5678")
+    #expect(shown == "1234 5678")
     // The layer begins at x = 12; the caret is at the text's end, beside the field's right edge.
     #expect(12 + baseline.x == fromRight(9))
     #expect(caret(input) == 786)
@@ -73,7 +73,7 @@ import Testing
     arguments: LayoutDirection.allCases)
   func arrows(direction: LayoutDirection) throws {
     let state = TextFieldState("ab CDE")
-    let input = try stage(state, direction)
+    let input = try driver(state, direction)
     #expect(caret(input) == fromLeft(6))
 
     try input.key("Left")
@@ -91,7 +91,7 @@ import Testing
   @Test("Home and End move to the text's start and end, and Ctrl with an arrow visually by a word")
   func ends() throws {
     let state = TextFieldState("ABC DE")
-    let input = try stage(state)
+    let input = try driver(state)
 
     try input.key("Home")
     #expect(caret(input) == 786)
@@ -108,7 +108,7 @@ import Testing
   @Test("Left and Right collapse a selection to its left and right end")
   func collapse() throws {
     let state = TextFieldState("ABCD")
-    let input = try stage(state)
+    let input = try driver(state)
 
     try input.key("Ctrl+A")
     try input.key("Right")
@@ -121,7 +121,7 @@ import Testing
 
   @Test("A selection over words of both directions is highlighted in pieces")
   func selection() throws {
-    let input = try stage(TextFieldState("ab CDE f"))
+    let input = try driver(TextFieldState("ab CDE f"))
     try input.key("Home")
 
     for _ in 0..<4 { try input.key("Shift+Right") }
@@ -134,7 +134,7 @@ import Testing
     "A drag over right-to-left words in a left-to-right line selects the letters that it passes")
   func drag() throws {
     let state = TextFieldState("ab CDE f")
-    let input = try stage(state)
+    let input = try driver(state)
     var copied: [String] = []
     input.session.onCopy = { copied.append($0) }
 
@@ -150,7 +150,7 @@ import Testing
   @Test("A long right-to-left text scrolls with its caret, and is truncated at its left end")
   func scrolling() throws {
     let state = TextFieldState(String(repeating: "WORD ", count: 100))
-    let input = try stage(state)
+    let input = try driver(state)
 
     #expect(caret(input) == 12)
     try input.key("Home")
@@ -158,11 +158,11 @@ import Testing
     state.hasFocus = false
     let text = try #require(input.session.layerTree.root.named("text"))
 
-    guard case .text(let words, _, let baseline, _) = try #require(text.drawings.first) else {
+    guard case .text(let shown, _, let baseline, _) = try #require(text.drawings.first) else {
       Issue.record("no text")
       return
     }
-    #expect(words == String(state.text.prefix(90)) + "…")
+    #expect(shown == String(state.text.prefix(90)) + "…")
     #expect(abs(baseline.x + 91 * 8.5 - 776) < 1e-9)
   }
 }

@@ -17,11 +17,11 @@ private final class FormPage: ComposedScreen {
   }
 
   func body(in context: LayoutContext) -> [any Element] {
-    PinnedFooter(form.scroll) {
-      Form(form, spacing: 16) {
-        TextField("First", field: first)
+    PinnedFooter(scroll: form.scroll) {
+      Form(state: form, spacing: 16) {
+        TextField("First", state: first)
         Spacer(400)
-        TextField("Second", field: second)
+        TextField("Second", state: second)
         Switch("News", state: news)
       }
     } footer: {

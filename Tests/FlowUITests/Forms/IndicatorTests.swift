@@ -7,7 +7,7 @@ import Testing
     "A progress bar shows its fraction, clamped to 0…1, and NaN counts as 0",
     arguments: [(0.25, 50.0), (-1, 0), (2, 200), (.nan, 0)])
   func bar(part: Double, width: Double) throws {
-    let drawings = ProgressBar(part, accessibilityLabel: "Part").placed(200, 4).layer.allDrawings
+    let drawings = ProgressBar(part, accessibilityLabel: "Part").laidOut(200, 4).layer.allDrawings
 
     guard case .roundedRectangle(let rect, _, _) = try #require(drawings.last) else {
       Issue.record("no bar")
@@ -57,7 +57,7 @@ import Testing
     var spin: SpinnerState?
 
     func body(in context: LayoutContext) -> [any Element] {
-      if let spin { Spinner(spin, accessibilityLabel: "Busy") }
+      if let spin { Spinner(state: spin, accessibilityLabel: "Busy") }
     }
   }
 }

@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "A press places the caret between the digits that are shown there, also after a separator",
+    "A press sets the caret between the digits that are shown there, also after a separator",
     arguments: 0...8)
   func press(position: Int) throws {
     let state = TextFieldState("12345678", format: .card)

@@ -10,7 +10,7 @@ import Testing
   }
 
   private func input(_ state: PopUpState) -> InputDriver {
-    let screen = TestScreen { Column { PopUp(state, accessibilityLabel: "Device") } }
+    let screen = TestScreen { Column { PopUp(state: state, accessibilityLabel: "Device") } }
     screen.overlays = overlays
     let input = InputDriver(on: screen)
     _ = input.session.layerTree
@@ -20,15 +20,15 @@ import Testing
   private func menu(_ input: InputDriver) -> Layer? { input.session.layerTree.root.named("menu") }
 
   @Test("A pop-up shows and exposes the selected title")
-  func words() {
+  func texts() {
     let state = popUp()
     let input = input(state)
 
-    #expect(input.session.layerTree.root.words == ["Small phone"])
+    #expect(input.session.layerTree.root.texts == ["Small phone"])
     #expect(
       input.session.accessibilityTree.description.contains(#"button "Device" = "Small phone""#))
     state.selectedIndex = 2
-    #expect(input.session.layerTree.root.words == ["Tablet"])
+    #expect(input.session.layerTree.root.texts == ["Tablet"])
   }
 
   @Test("A click opens a menu of all titles, one of which has a check mark")
@@ -39,7 +39,7 @@ import Testing
     input.settle()
 
     let opened = try #require(menu(input))
-    #expect(opened.words == ["Phone", "Small phone", "Tablet"])
+    #expect(opened.texts == ["Phone", "Small phone", "Tablet"])
     #expect(
       opened.allDrawings.count { if case .icon(.check, _, _, _) = $0 { true } else { false } } == 1)
   }
@@ -133,7 +133,7 @@ import Testing
 
   @Test("A pop-up is as wide as its longest title, whatever is selected", arguments: [0, 1, 2, 7])
   func width(index: Int) {
-    let size = PopUp(popUp(index), accessibilityLabel: "Device")
+    let size = PopUp(state: popUp(index), accessibilityLabel: "Device")
       .size(in: Size(width: 500, height: 500), LayoutContext(500, 500))
 
     // Eleven letters, a gap, a chevron of sixteen points, and twelve at either side.
@@ -145,13 +145,13 @@ import Testing
     let state = popUp()
     let screen = TestScreen {
       Row {
-        PopUp(state, accessibilityLabel: "Device")
+        PopUp(state: state, accessibilityLabel: "Device")
         Spacer()
       }
     }
 
     let input = InputDriver(on: screen)
 
-    #expect(input.session.layerTree.root.words == ["Small phone"])
+    #expect(input.session.layerTree.root.texts == ["Small phone"])
   }
 }

@@ -12,7 +12,7 @@ import Testing
     var told: [String] = []
     let state = TextFieldState { told.append($0) }
     let input = InputDriver(
-      on: TestScreen { Column { SearchField(state, accessibilityLabel: "Search") } })
+      on: TestScreen { Column { SearchField(state: state, accessibilityLabel: "Search") } })
     try input.key("Tab")
     #expect(button(input.session) == nil)
 
@@ -26,11 +26,11 @@ import Testing
     #expect(state.text == "oak")
   }
 
-  @Test("The text begins beside the icon, and a press places the caret between its letters")
+  @Test("The text begins beside the icon, and a press sets the caret between its letters")
   func press() throws {
     let state = TextFieldState("abcd")
     let input = InputDriver(
-      on: TestScreen { Column { SearchField(state, accessibilityLabel: "Search") } })
+      on: TestScreen { Column { SearchField(state: state, accessibilityLabel: "Search") } })
     // The icon of 20 points is 12 points from the edge and 8 points from the text.
     input.click(12 + 20 + 8 + 2 * 8.5, 22)
 
@@ -48,7 +48,7 @@ import Testing
     let input = InputDriver(
       on: TestScreen {
         Column {
-          SearchField(search, accessibilityLabel: "Search")
+          SearchField(state: search, accessibilityLabel: "Search")
           TextField("Password", state: password)
         }
       })
@@ -70,7 +70,7 @@ import Testing
       BarPage(
         "Books",
         NavigationItem(
-          title: "Books", search: SearchField(search, accessibilityLabel: "Search books"))))
+          title: "Books", search: SearchField(state: search, accessibilityLabel: "Search books"))))
   }
 
   private func field(_ harness: BarHarness) -> AccessibilityNode? {
@@ -127,7 +127,7 @@ import Testing
       ScrollingPage(
         NavigationItem(
           title: "Books", isLarge: true, scroll: scroll,
-          search: SearchField(search, accessibilityLabel: "Search books")), scroll))
+          search: SearchField(state: search, accessibilityLabel: "Search books")), scroll))
     #expect(field(harness)?.frame.minY == 140)
 
     scroll.scroll(to: 300, animated: false)
@@ -162,6 +162,6 @@ private final class ScrollingPage: ComposedScreen {
   }
 
   func body(in context: LayoutContext) -> [any Element] {
-    ScrollArea(scroll) { Spacer(2_000) }
+    ScrollArea(state: scroll) { Spacer(2_000) }
   }
 }

@@ -3,7 +3,7 @@ import FlowUI
 import Testing
 
 @Suite struct SegmentedControlTests {
-  private func stage(
+  private func driver(
     _ choice: SegmentedControlState, _ titles: [String] = ["One", "Two", "Three", "Four"]
   )
     -> InputDriver
@@ -16,7 +16,7 @@ import Testing
   func click() {
     var told: [Int] = []
     let choice = SegmentedControlState { told.append($0) }
-    let input = stage(choice)
+    let input = driver(choice)
 
     input.click(500, 22)
     input.click(500, 22)
@@ -28,7 +28,7 @@ import Testing
   @Test(
     "A title too long for an equal share gets the room it needs, without gaps between segments")
   func widths() {
-    let input = stage(
+    let input = driver(
       SegmentedControlState(), ["A", "B", "A very long title in a segment, really"])
 
     let segments = input.session.accessibilityTree.all.filter { $0.role == .radio }.map(\.frame)
@@ -36,8 +36,8 @@ import Testing
     #expect(segments[0].size.width == segments[1].size.width)
     #expect(segments[2].size.width > segments[0].size.width)
     #expect(segments[0].maxX == segments[1].minX && segments[1].maxX == segments[2].minX)
-    let words = input.session.layerTree.root.words
-    #expect(words.contains("A very long title in a segment, really"))
+    let texts = input.session.layerTree.root.texts
+    #expect(texts.contains("A very long title in a segment, really"))
   }
 
   @Test("A segmented control is one Tab stop; arrows, Home and End select")
@@ -86,7 +86,7 @@ import Testing
     arguments: [(-1, "Right", 1), (7, "Left", 2)])
   func noneSelected(index: Int, key: String, expected: Int) throws {
     let choice = SegmentedControlState(selected: index)
-    let input = stage(choice)
+    let input = driver(choice)
 
     try input.key("Tab")
     try input.key(key)
@@ -97,7 +97,7 @@ import Testing
   @Test("The mark moves to a clicked segment in 0.2 s, and at once if code selects")
   func motion() {
     let choice = SegmentedControlState()
-    let input = stage(choice)
+    let input = driver(choice)
     #expect(mark(input.session.layerTree.root.allDrawings) == 2)
 
     input.click(700, 22)
@@ -113,7 +113,7 @@ import Testing
   @Test("Setting the index that is already selected does not end the motion of the mark")
   func unchanged() {
     let choice = SegmentedControlState()
-    let input = stage(choice)
+    let input = driver(choice)
 
     input.click(700, 22)
     input.wait(100)
@@ -134,7 +134,7 @@ import Testing
   func disabled() throws {
     let choice = SegmentedControlState()
     choice.isEnabled = false
-    let input = stage(choice)
+    let input = driver(choice)
 
     input.click(500, 22)
     try input.key("Tab")
@@ -147,7 +147,7 @@ import Testing
   func empty() {
     let empty = SegmentedControl([], state: SegmentedControlState(), accessibilityLabel: "")
 
-    #expect(empty.placed(100, 44).layer.allDrawings.isEmpty)
+    #expect(empty.laidOut(100, 44).layer.allDrawings.isEmpty)
   }
 
   @Test(
@@ -155,7 +155,7 @@ import Testing
     arguments: [-1, 7])
   func unmarked(index: Int) {
     let choice = SegmentedControlState(selected: index)
-    let input = stage(choice)
+    let input = driver(choice)
     #expect(mark(input.session.layerTree.root.allDrawings).isNaN)
 
     input.click(700, 22)

@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct SliderTests {
   /// A slider across a stage 800 points wide: its knob's centre moves from x = 14 to x = 786.
-  private func stage(_ state: SliderState, rightToLeft: Bool = false) -> InputDriver {
-    let input = InputDriver(on: TestScreen { Slider(state, accessibilityLabel: "Volume") })
+  private func driver(_ state: SliderState, rightToLeft: Bool = false) -> InputDriver {
+    let input = InputDriver(on: TestScreen { Slider(state: state, accessibilityLabel: "Volume") })
     if rightToLeft { input.session.direction = .rightToLeft }
     return input
   }
@@ -16,7 +16,7 @@ import Testing
   func mouse() {
     var told: [Double] = []
     let state = SliderState(0) { told.append($0) }
-    let input = stage(state)
+    let input = driver(state)
 
     input.mouse(.down, x(0.5), 22)
     #expect(state.value == 0.5)
@@ -30,7 +30,7 @@ import Testing
   @Test("A mouse press on the knob does not move it, and a drag moves it by as much as the mouse")
   func knob() {
     let state = SliderState(0.5)
-    let input = stage(state)
+    let input = driver(state)
 
     input.mouse(.down, x(0.5) + 10, 22)
     #expect(state.value == 0.5)
@@ -42,7 +42,7 @@ import Testing
   @Test("A touch drag moves the knob from where it is, and only if it begins horizontally")
   func finger() {
     let state = SliderState(0.5)
-    let input = stage(state)
+    let input = driver(state)
 
     input.touch(.down, x(0.1), 22)
     #expect(state.value == 0.5)
@@ -61,7 +61,7 @@ import Testing
     arguments: [-500.0, 5000, .infinity, .nan])
   func bounds(end: Double) {
     let state = SliderState(0.5, in: -1...2)
-    let input = stage(state)
+    let input = driver(state)
 
     input.mouse(.down, x(0.5), 22)
     input.mouse(.move, end, 22)
@@ -76,7 +76,7 @@ import Testing
     let state = SliderState(0)
     let input = InputDriver(on: TestScreen("root") {})
     try input.controller.push(
-      TestScreen("page") { Slider(state, accessibilityLabel: "Volume") }, .immediate)
+      TestScreen("page") { Slider(state: state, accessibilityLabel: "Volume") }, .immediate)
     let send = isTouch ? input.touch : input.mouse
 
     send(.down, 8, 22)
@@ -96,7 +96,7 @@ import Testing
     arguments: [false, true])
   func keys(rightToLeft: Bool) throws {
     let state = SliderState(3, in: 0...10, step: 1)
-    let input = stage(state, rightToLeft: rightToLeft)
+    let input = driver(state, rightToLeft: rightToLeft)
     try input.key("Tab")
 
     var seen: [Double] = []
@@ -120,7 +120,7 @@ import Testing
   @Test("All values of a slider are whole steps from its minimum, also the last one")
   func lastStep() throws {
     let state = SliderState(11, in: 0...11, step: 3)
-    let input = stage(state)
+    let input = driver(state)
     try input.key("Tab")
     #expect(state.value == 9)
 
@@ -136,7 +136,7 @@ import Testing
   @Test("A slider that is disabled during a drag keeps its value", arguments: [true, false])
   func disabledDuringDrag(isTouch: Bool) {
     let state = SliderState(0.5)
-    let input = stage(state)
+    let input = driver(state)
     let send = isTouch ? input.touch : input.mouse
 
     send(.down, x(0.5), 22)
@@ -152,7 +152,7 @@ import Testing
   func disabled(isTouch: Bool) throws {
     let state = SliderState(0.5)
     state.isEnabled = false
-    let input = stage(state)
+    let input = driver(state)
 
     (isTouch ? input.touch : input.mouse)(.down, x(0.1), 22)
     (isTouch ? input.touch : input.mouse)(.move, x(0.9), 22)

@@ -7,7 +7,8 @@ import Testing
     { Switch("Words", state: $0) }, { Checkbox("Words", state: $0) },
   ]
 
-  private func stage(_ toggle: SwitchState, kind: Int, reducesMotion: Bool = false) -> InputDriver {
+  private func driver(_ toggle: SwitchState, kind: Int, reducesMotion: Bool = false) -> InputDriver
+  {
     InputDriver(
       on: TestScreen { Column { Self.kinds[kind](toggle) } }, reducesMotion: reducesMotion)
   }
@@ -17,7 +18,7 @@ import Testing
   func click(kind: Int) {
     var told: [Bool] = []
     let toggle = SwitchState { told.append($0) }
-    let input = stage(toggle, kind: kind)
+    let input = driver(toggle, kind: kind)
 
     input.click(20, 22)
     input.click(780, 22)
@@ -31,7 +32,7 @@ import Testing
   @Test("Tab focuses a toggle, and Space and Enter switch it", arguments: [0, 1])
   func keys(kind: Int) throws {
     let toggle = SwitchState()
-    let input = stage(toggle, kind: kind)
+    let input = driver(toggle, kind: kind)
 
     try input.key("Space")
     #expect(!toggle.isOn)
@@ -48,7 +49,7 @@ import Testing
     arguments: [true, false])
   func motion(reducesMotion: Bool) {
     let toggle = SwitchState()
-    let input = stage(toggle, kind: 0, reducesMotion: reducesMotion)
+    let input = driver(toggle, kind: 0, reducesMotion: reducesMotion)
     let off = knob(input)
 
     input.click(400, 22)
@@ -67,7 +68,7 @@ import Testing
   @Test("Setting a switch to the value that it already has does not end its motion")
   func unchanged() {
     let toggle = SwitchState()
-    let input = stage(toggle, kind: 0)
+    let input = driver(toggle, kind: 0)
     let off = knob(input)
 
     input.click(400, 22)
@@ -78,17 +79,33 @@ import Testing
     #expect(middle > off && knob(input) == middle)
   }
 
-  private func knob(_ input: InputDriver) -> Double {
-    input.session.layerTree.root.allDrawings.compactMap { drawing -> Double? in
+  @Test("A pressed knob widens in proportion to the text size", arguments: [1.0, 2])
+  func widening(textSize: Double) throws {
+    let input = driver(SwitchState(), kind: 0)
+    input.session.textSize = textSize
+    let released = try #require(knobFrame(input))
+
+    input.mouse(.down, 400, 22)
+    input.wait(100)
+
+    let pressed = try #require(knobFrame(input))
+    #expect(pressed.size.width - released.size.width == 5 * textSize)
+    #expect(pressed.minX == released.minX)
+  }
+
+  private func knob(_ input: InputDriver) -> Double { knobFrame(input)?.midX ?? .nan }
+
+  private func knobFrame(_ input: InputDriver) -> Rect? {
+    input.session.layerTree.root.allDrawings.compactMap { drawing -> Rect? in
       guard case .roundedRectangle(let rect, _, .white) = drawing else { return nil }
-      return rect.midX
-    }.last ?? .nan
+      return rect
+    }.last
   }
 
   @Test("A disabled toggle ignores clicks and keys, and is drawn differently", arguments: [0, 1])
   func disabled(kind: Int) throws {
     let toggle = SwitchState()
-    let input = stage(toggle, kind: kind)
+    let input = driver(toggle, kind: kind)
     let enabled = input.session.layerTree
 
     toggle.isEnabled = false
@@ -106,7 +123,7 @@ import Testing
     let input = InputDriver(
       on: TestScreen { Checkbox("Terms", state: toggle, problem: "Please read them.") })
 
-    #expect(input.session.layerTree.root.words == ["Terms", "Please read them."])
+    #expect(input.session.layerTree.root.texts == ["Terms", "Please read them."])
     input.click(60, 54)
 
     #expect(!toggle.isOn)

@@ -33,7 +33,7 @@ import Testing
   }
 
   private func rows(_ input: InputDriver) -> [String] {
-    input.session.layerTree.root.words.filter { !["Note", "For the kitchen"].contains($0) }
+    input.session.layerTree.root.texts.filter { !["Note", "For the kitchen"].contains($0) }
   }
 
   @Test("Enter begins a new line, Ctrl+Enter submits, and pasted line breaks stay")
@@ -180,7 +180,7 @@ import Testing
     #expect(state.text == "<\(text)>")
   }
 
-  @Test("A press places the caret in the row under it; a drag selects across rows")
+  @Test("A press sets the caret in the row under it; a drag selects across rows")
   func press() throws {
     let state = TextFieldState("abcdef\nghijkl\nmnopqr", isMultiline: true)
     let input = try input(state, focused: false)
@@ -291,7 +291,7 @@ import Testing
     let (state, scroll) = (TextFieldState("1\n2\n3\n4\n5", isMultiline: true), ScrollState())
     let input = InputDriver(
       on: TestScreen {
-        ScrollArea(scroll) {
+        ScrollArea(state: scroll) {
           TextArea("Note", state: state, lines: 3...3)
           Spacer(2_000)
         }
@@ -320,7 +320,7 @@ import Testing
     let (state, scroll) = (TextFieldState(isMultiline: true), ScrollState())
     let input = InputDriver(
       on: TestScreen {
-        ScrollArea(scroll) {
+        ScrollArea(state: scroll) {
           Spacer(520)
           TextArea("Note", state: state, lines: 1...20)
         }
@@ -360,10 +360,10 @@ import Testing
     let form = FormState([note, name])
     let input = InputDriver(
       on: TestScreen {
-        ScrollArea(form.scroll) {
-          Form(form) {
-            TextArea("Note", field: note)
-            TextField("Name", field: name)
+        ScrollArea(state: form.scroll) {
+          Form(state: form) {
+            TextArea("Note", state: note)
+            TextField("Name", state: name)
           }
         }
       })

@@ -5,7 +5,7 @@ import Testing
 @Suite struct TextFieldTests {
   /// A field across a stage 800 points wide; a letter is 8.5 points wide, and the first letter
   /// begins at x = 12.
-  private func stage(_ state: TextFieldState, focused: Bool = true) throws -> InputDriver {
+  private func driver(_ state: TextFieldState, focused: Bool = true) throws -> InputDriver {
     let input = InputDriver(
       on: TestScreen { Column { TextField("Name", state: state, placeholder: "Example") } })
     if focused { try input.key("Tab") }
@@ -16,7 +16,7 @@ import Testing
   func typing() throws {
     var told: [String] = []
     let state = TextFieldState { told.append($0) }
-    let input = try stage(state, focused: false)
+    let input = try driver(state, focused: false)
 
     input.type("x")
     try input.key("Tab")
@@ -29,11 +29,11 @@ import Testing
   }
 
   @Test(
-    "A press focuses a field and places the caret at the nearest edge of a character",
+    "A press focuses a field and sets the caret at the nearest edge of a character",
     arguments: [(12.0, "xabcd"), (28, "abxcd"), (700, "abcdx")])
   func press(x: Double, expected: String) throws {
     let state = TextFieldState("abcd")
-    let input = try stage(state, focused: false)
+    let input = try driver(state, focused: false)
 
     input.click(x, 44)
     input.type("x")
@@ -64,11 +64,13 @@ import Testing
   @Test("A press with Shift extends the selection")
   func shiftPress() throws {
     let state = TextFieldState("one two")
-    let input = try stage(state, focused: false)
+    let input = try driver(state, focused: false)
 
     input.click(12, 44)
     input.session.send(
-      .pointer(.down, .mouse, finger: 0, Point(x: 12 + 3 * 8.5, y: 44), with: [.shift]),
+      .pointer(
+        .down, device: .mouse, finger: 0, location: Point(x: 12 + 3 * 8.5, y: 44),
+        modifiers: [.shift]),
       at: input.now)
     input.type("x")
 
@@ -78,7 +80,7 @@ import Testing
   @Test("A mouse drag selects text, a double click a word and a triple click everything")
   func selecting() throws {
     let state = TextFieldState("one two")
-    let input = try stage(state, focused: false)
+    let input = try driver(state, focused: false)
     var copied: [String] = []
     input.session.onCopy = { copied.append($0) }
 
@@ -99,7 +101,7 @@ import Testing
   @Test("Cut and paste move text, and each step can be undone and redone")
   func clipboard() throws {
     let state = TextFieldState("one two")
-    let input = try stage(state)
+    let input = try driver(state)
 
     try input.key("Ctrl+Shift+Left")
     try input.key("Ctrl+X")
@@ -120,7 +122,7 @@ import Testing
   @Test("Ctrl+V does nothing if nothing was copied, or if no field has the focus")
   func nothingToPaste() throws {
     let state = TextFieldState("one")
-    let input = try stage(state)
+    let input = try driver(state)
     try input.key("Ctrl+A")
     try input.key("Ctrl+V")
     #expect(state.text == "one")
@@ -136,7 +138,7 @@ import Testing
   @Test("A secure field shows only dots, and its text can be neither copied nor cut")
   func secret() throws {
     let state = TextFieldState("hidden", isSecure: true)
-    let input = try stage(state)
+    let input = try driver(state)
     var copied: [String] = []
     input.session.onCopy = { copied.append($0) }
 
@@ -144,7 +146,7 @@ import Testing
     try input.key("Ctrl+C")
     try input.key("Ctrl+X")
 
-    #expect(input.session.layerTree.root.words.contains("••••••"))
+    #expect(input.session.layerTree.root.texts.contains("••••••"))
     #expect(!"\(input.session.layerTree)".contains("hidden"))
     #expect(copied.isEmpty)
     #expect(state.text == "hidden")
@@ -153,7 +155,7 @@ import Testing
   @Test("In a secure field, the whole text counts as one word")
   func secretWords() throws {
     let state = TextFieldState("one two", isSecure: true)
-    let input = try stage(state)
+    let input = try driver(state)
 
     for _ in 0..<2 { input.click(20, 44) }
     input.type("new pass")
@@ -177,7 +179,7 @@ import Testing
     let input = InputDriver(on: TestScreen("root") {})
     try input.controller.push(
       TestScreen("page") {
-        ScrollArea(scroll) {
+        ScrollArea(state: scroll) {
           TextField("Name", state: state)
           Spacer(3000)
         }
@@ -214,7 +216,7 @@ import Testing
   @Test("A long text scrolls so that the caret is always visible")
   func scrolling() throws {
     let state = TextFieldState(String(repeating: "word ", count: 100))
-    let input = try stage(state)
+    let input = try driver(state)
     let caret = { () -> Double in
       let text = try #require(input.session.layerTree.root.named("text"))
       guard case .fill(let rect, _) = try #require(text.drawings.last) else { return .nan }
@@ -229,10 +231,10 @@ import Testing
     #expect(try caret() == 4 * 8.5)
   }
 
-  @Test("Without the focus a field shows its text's start, and a press places the caret as shown")
+  @Test("Without the focus a field shows its text's start, and a press sets the caret as shown")
   func unfocused() throws {
     let state = TextFieldState(String(repeating: "word ", count: 100))
-    let input = try stage(state, focused: false)
+    let input = try driver(state, focused: false)
     let text = try #require(input.session.layerTree.root.named("text"))
     guard case .text(_, _, let baseline, _) = try #require(text.drawings.first) else {
       Issue.record("no text")
@@ -246,10 +248,10 @@ import Testing
     #expect(state.text.hasPrefix("words word"))
   }
 
-  @Test("A tap with a finger places the caret in the text as it was when the finger was pressed")
+  @Test("A tap with a finger sets the caret in the text as it was when the finger was pressed")
   func tap() throws {
     let state = TextFieldState(String(repeating: "word ", count: 100))
-    let input = try stage(state, focused: false)
+    let input = try driver(state, focused: false)
 
     input.touch(.down, 12 + 4 * 8.5, 44)
     input.wait(50)
@@ -259,10 +261,10 @@ import Testing
     #expect(state.text.hasPrefix("words word"))
   }
 
-  @Test("A finger that was pressed on a text that has become shorter places the caret at its end")
+  @Test("A finger that was pressed on a text that has become shorter sets the caret at its end")
   func shortened() throws {
     let state = TextFieldState("one two")
-    let input = try stage(state, focused: false)
+    let input = try driver(state, focused: false)
 
     input.touch(.down, 12 + 7 * 8.5, 44)
     state.text = "a"
@@ -275,7 +277,7 @@ import Testing
   @Test("Setting a text that is cleaned to the current one keeps the caret and the undo history")
   func sameText() throws {
     let state = TextFieldState("", limit: 3)
-    let input = try stage(state)
+    let input = try driver(state)
     input.type("a")
     input.type(" b")
     try input.key("Home")
@@ -290,7 +292,7 @@ import Testing
   }
 
   @Test("A field's problem is shown below it, and its placeholder only while it is empty")
-  func words() throws {
+  func ownTexts() throws {
     let state = TextFieldState()
     let input = InputDriver(
       on: TestScreen {
@@ -300,19 +302,19 @@ import Testing
             problem: state.text.isEmpty ? "Please write your name." : nil)
         }
       })
-    #expect(input.session.layerTree.root.words == ["Name", "Please write your name.", "Example"])
+    #expect(input.session.layerTree.root.texts == ["Name", "Please write your name.", "Example"])
 
     input.click(100, 44)
     input.type("Juna")
 
-    #expect(input.session.layerTree.root.words == ["Name", "Juna"])
+    #expect(input.session.layerTree.root.texts == ["Name", "Juna"])
   }
 
   @Test("A disabled field ignores keys and presses")
   func disabled() throws {
     let state = TextFieldState("a")
     state.isEnabled = false
-    let input = try stage(state)
+    let input = try driver(state)
 
     input.click(100, 44)
     input.type("x")
@@ -327,7 +329,7 @@ import Testing
     var refusals = 0
     let state = TextFieldState("kept")
     state.onRefusal = { refusals += 1 }
-    let input = try stage(state)
+    let input = try driver(state)
 
     input.type(String(repeating: "x", count: 1_000_000))
     #expect(state.text == "kept")
@@ -341,38 +343,38 @@ import Testing
   @Test("A field with a limit of 100,000 characters accepts as many, with the caret visible")
   func long() throws {
     let state = TextFieldState(limit: 100_000)
-    let input = try stage(state)
-    let words = String(repeating: "wörd ", count: 20_000)
+    let input = try driver(state)
+    let long = String(repeating: "wörd ", count: 20_000)
 
-    input.type(words)
+    input.type(long)
 
-    #expect(state.text == words)
+    #expect(state.text == long)
     #expect(input.session.textInput?.caret.maxX == 788)
     state.hasFocus = false
     #expect(
-      input.session.layerTree.root.words.last.map { $0.count < 100 && $0.hasSuffix("…") } == true)
+      input.session.layerTree.root.texts.last.map { $0.count < 100 && $0.hasSuffix("…") } == true)
   }
 
   @Test("A text that does not fit is truncated with an ellipsis until the field has the focus")
   func ellipsis() throws {
     let state = TextFieldState(String(repeating: "a  b ", count: 40))
-    let input = try stage(state, focused: false)
+    let input = try driver(state, focused: false)
 
     // 776 points have room for 91 letters.
-    #expect(input.session.layerTree.root.words.last == String(state.text.prefix(90)) + "…")
+    #expect(input.session.layerTree.root.texts.last == String(state.text.prefix(90)) + "…")
     input.click(700, 500)
     input.click(786, 44)
     input.type("!")
 
     #expect(state.text.prefix(91) == state.text.prefix(90) + "!")
-    #expect(input.session.layerTree.root.words.last == state.text)
+    #expect(input.session.layerTree.root.texts.last == state.text)
   }
 
   @Test("A long secure text shows as many dots as fit, and an ellipsis")
   func secretEllipsis() throws {
     let state = TextFieldState(String(repeating: "é", count: 200), isSecure: true)
-    let input = try stage(state, focused: false)
-    #expect(input.session.layerTree.root.words.last == String(repeating: "•", count: 90) + "…")
+    let input = try driver(state, focused: false)
+    #expect(input.session.layerTree.root.texts.last == String(repeating: "•", count: 90) + "…")
 
     input.click(12 + 3 * 8.5, 44)
     input.type("x")
@@ -383,7 +385,7 @@ import Testing
   @Test("Parts of an emoji, and accents, join when they are typed one by one")
   func joining() throws {
     let state = TextFieldState()
-    let input = try stage(state)
+    let input = try driver(state)
 
     for part in ["\u{301}", "👩", "\u{200D}", "👧", "e", "\u{301}"] { input.type(part) }
 

@@ -27,20 +27,20 @@ import Testing
       #expect(harness?.bar(of: "Head")?.showsBack != true)
     }
     harness.controller.add(announced)
-    var alphas = [try #require(harness.stage.chevron).alpha]
+    var alphas = [try #require(harness.base.chevron).alpha]
 
     try harness.controller.push(BarPage("Head"), transition.mode)
     #expect((harness.controller.coordinator == nil) == (transition == .immediate))
     while harness.controller.coordinator != nil {
       #expect(harness.bar(of: "Head")?.showsBack != true)
       #expect(!harness.exposesBackControl)
-      alphas.append(harness.stage.chevron?.alpha ?? 0)
-      harness.stage.wait(10)
+      alphas.append(harness.base.chevron?.alpha ?? 0)
+      harness.base.wait(10)
     }
 
     // The leaving page's back control fades out with that page, and does not come back.
     #expect(alphas == alphas.sorted(by: >))
-    #expect(harness.stage.chevron == nil)
+    #expect(harness.base.chevron == nil)
     #expect(harness.bar(of: "Head")?.showsBack == false)
     #expect(announced.count == 1)
   }
@@ -53,8 +53,8 @@ import Testing
     #expect(harness.controller.coordinator != nil)
     while harness.controller.coordinator != nil {
       #expect(harness.visibleNames == ["Three", "Head"])
-      #expect(Set(harness.stage.texts.map(\.text)).isSubset(of: ["Two", "Three", "Head"]))
-      harness.stage.wait(10)
+      #expect(Set(harness.base.texts.map(\.text)).isSubset(of: ["Two", "Three", "Head"]))
+      harness.base.wait(10)
     }
 
     #expect(harness.visibleNames == ["Head"])
@@ -70,17 +70,17 @@ import Testing
     var titles: Set<String> = []
     try harness.controller.push(BarPage("Head"), transition.mode)
     while harness.controller.coordinator != nil {
-      let seen = harness.stage.texts.filter { $0.alpha > 0 && $0.text != "Two" }
+      let seen = harness.base.texts.filter { $0.alpha > 0 && $0.text != "Two" }
       titles.formUnion(seen.map(\.text))
       for (left, right) in zip(seen, seen.dropFirst()) {
         #expect(left.x + Double(left.text.count) * left.size / 2 < right.x)
       }
       if transition == .slideBack { #expect(seen.map(\.text) != ["Three", "Head"]) }
-      harness.stage.wait(10)
+      harness.base.wait(10)
     }
 
     #expect(titles == ["Three", "Head"])
-    #expect(harness.stage.texts.map(\.text) == ["Head"])
+    #expect(harness.base.texts.map(\.text) == ["Head"])
   }
 
   @Test("NF-G7 A gate head that replaces the root has no back control from the first frame on")
@@ -90,9 +90,9 @@ import Testing
     try harness.controller.replaceTop(with: BarPage("Head"))
     #expect(harness.controller.coordinator != nil)
     while harness.controller.coordinator != nil {
-      #expect(harness.stage.chevron == nil)
+      #expect(harness.base.chevron == nil)
       #expect(!harness.exposesBackControl)
-      harness.stage.wait(20)
+      harness.base.wait(20)
     }
 
     #expect(harness.names == ["Head"])
@@ -104,16 +104,16 @@ import Testing
     #expect(harness.names == ["Head1", "a", "b"])
 
     try harness.controller.push(BarPage("Head2"))
-    harness.stage.settle()
+    harness.base.settle()
     try harness.controller.push(BarPage("c"))
-    harness.stage.settle()
+    harness.base.settle()
     #expect(harness.names == ["Head2", "c"])
     for _ in 0..<2 {
       for act in BackRoute.backControl.acts + [.wait(3000)] { harness.play(act) }
     }
 
     #expect(harness.names == ["Head2"])
-    #expect(harness.stage.chevron == nil)
+    #expect(harness.base.chevron == nil)
   }
 
   @Test(
@@ -127,30 +127,30 @@ import Testing
     }
     if !isSettled {
       // The pages queued behind the head are shown next.
-      harness.stage.wait(until: 1)
-      harness.stage.settle()
+      harness.base.wait(until: 1)
+      harness.base.settle()
     }
 
     for act in BackRoute.longPress.acts { harness.play(act) }
-    harness.stage.settle()
+    harness.base.settle()
 
-    #expect(harness.stage.layer("menu")?.words == ["a", "Head"])
+    #expect(harness.base.layer("menu")?.texts == ["a", "Head"])
   }
 
   @Test("A choice in a history menu that was opened before a gate head was pushed does nothing")
   func openHistory() throws {
     let harness = try GateHarness("Two", "Three")
     try harness.controller.push(BarPage("Four"))
-    harness.stage.wait(until: 0.95)
+    harness.base.wait(until: 0.95)
     for act in BackRoute.historyKeys.acts { harness.play(act) }
-    try #require(harness.stage.layer("menu") != nil)
+    try #require(harness.base.layer("menu") != nil)
 
     try harness.controller.push(BarPage("Head"))
     for act in [Act.key("Down"), .key("Return")] { harness.play(act) }
-    harness.stage.settle()
+    harness.base.settle()
 
     #expect(harness.names == ["Head"])
-    #expect(harness.stage.layer("menu") == nil)
+    #expect(harness.base.layer("menu") == nil)
   }
 
   @Test(

@@ -7,7 +7,7 @@ import Testing
   private func harness() throws -> (GateHarness, OverlayPage) {
     let (harness, page) = (try GateHarness("Two"), OverlayPage("Three"))
     try harness.controller.push(page, .immediate)
-    _ = harness.stage.tree
+    _ = harness.base.tree
     return (harness, page)
   }
 
@@ -24,13 +24,13 @@ import Testing
         Menu(from: page.button, [[.init("Copy", action: calls.logging("copy"))]]))
     default: page.overlayStack.show(Sheet("Details") { Text("All") })
     }
-    harness.stage.settle()
+    harness.base.settle()
 
     try harness.controller.push(BarPage("Head"), .animated(isAnimated))
     #expect(!page.overlayStack.isOpen)
-    #expect(["alert", "menu", "sheet"].allSatisfy { harness.stage.layer($0) == nil })
+    #expect(["alert", "menu", "sheet"].allSatisfy { harness.base.layer($0) == nil })
     harness.play(.key("Return"))
-    harness.stage.settle()
+    harness.base.settle()
 
     #expect(calls.entries.isEmpty)
     #expect(harness.names == ["Head"])
@@ -41,20 +41,20 @@ import Testing
   func presented() throws {
     let (harness, _) = try harness()
     let page = OverlayPage("Presented")
-    let flow = NavigationController(root: page, context: harness.stage.context, isVisible: false)
+    let flow = NavigationController(root: page, context: harness.base.context, isVisible: false)
     NavigationBars(around: flow)
     try harness.controller.present(flow, .immediate)
-    _ = harness.stage.tree
+    _ = harness.base.tree
     page.overlayStack.show(Alert("Sure?", actions: [.init("Yes")]))
-    harness.stage.settle()
+    harness.base.settle()
 
     try harness.controller.push(BarPage("Head"))
     #expect(!page.overlayStack.isOpen)
     #expect(harness.controller.presentation.coordinator != nil)
     while harness.controller.presentation.coordinator != nil {
       #expect(harness.names == ["Head"])
-      #expect(!harness.stage.tree.root.words.contains("Sure?"))
-      harness.stage.wait(20)
+      #expect(!harness.base.tree.root.texts.contains("Sure?"))
+      harness.base.wait(20)
     }
 
     #expect(harness.controller.presented == nil)
@@ -67,7 +67,7 @@ import Testing
   func tabs() throws {
     let harness = try GateHarness("Two")
     let flow = NavigationController(
-      root: BarPage("Home"), context: harness.stage.context, isVisible: false)
+      root: BarPage("Home"), context: harness.base.context, isVisible: false)
     NavigationBars(around: flow)
     let tabs = TabBarScreen([Tab("Home", icon: .house, flow: flow)], name: "Head")
 
@@ -78,18 +78,18 @@ import Testing
       #expect(told.map { $0.children.map(\.name) } == [["Home"]])
       #expect(!harness.exposesBackControl)
       // The outer bar is part of the page below, and ends where the arriving page begins.
-      let bars = harness.stage.tree.root.sublayers.filter { $0.name == "navigationBar" }
+      let bars = harness.base.tree.root.sublayers.filter { $0.name == "navigationBar" }
       let ends = bars.flatMap(\.drawings).compactMap { drawing -> Double? in
         if case .fill(let rect, _) = drawing { rect.maxX } else { nil }
       }
       #expect(ends.allSatisfy { $0 <= 400 * (1 - fraction) + 1e-9 })
       #expect(bars.allSatisfy { $0.opacity == 1 && $0.size.height == 88 })
       if !ends.isEmpty { frames += 1 }
-      harness.stage.wait(10)
+      harness.base.wait(10)
     }
 
     #expect(frames > 10)
     #expect(harness.names == ["Head"])
-    #expect(harness.stage.tree.root.sublayers.allSatisfy { $0.name != "navigationBar" })
+    #expect(harness.base.tree.root.sublayers.allSatisfy { $0.name != "navigationBar" })
   }
 }

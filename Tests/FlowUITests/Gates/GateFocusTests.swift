@@ -35,17 +35,17 @@ import Testing
     try #require(focused(harness).map { $0.hasPrefix(part) } == [true])
 
     try harness.controller.push(head)
-    harness.stage.wait(milliseconds ?? 3000)
+    harness.base.wait(milliseconds ?? 3000)
     #expect(focused(harness).isEmpty)
     #expect(harness.session.textInput == nil)
-    harness.session.send(.text("x"), at: harness.stage.context.clock.now)
+    harness.session.send(.text("x"), at: harness.base.context.clock.now)
     harness.play(.key("Return"))
     #expect(old.field.text == "" && head.field.text == "")
     harness.play(.key("Tab"))
 
     #expect(focused(harness) == ["Field"])
     #expect(head.field.hasFocus)
-    harness.stage.settle()
+    harness.base.settle()
     #expect(focused(harness) == ["Field"])
   }
 
@@ -56,8 +56,8 @@ import Testing
     let (harness, old, head) = (try GateHarness("Two"), Form("Form"), Form("Head"))
     try harness.controller.push(old, .immediate)
     harness.play(.key("Tab"))
-    let compose = { (words: String) in
-      harness.play(.input(.composition(TextComposition(words))))
+    let compose = { (content: String) in
+      harness.play(.input(.composition(TextComposition(content))))
     }
     compose("ab")
     try #require(old.field.composition != nil)
@@ -77,13 +77,13 @@ import Testing
   func passedOn(route: BackRoute, milliseconds: Int?) throws {
     let harness = try GateHarness("Two")
     let inner = NavigationController(
-      root: BarPage("a"), context: harness.stage.context, isVisible: false)
+      root: BarPage("a"), context: harness.base.context, isVisible: false)
     inner.headPolicy = HeadPolicy { $0.name == "home" }
     try harness.controller.push(FlowScreen(inner), .immediate)
     try inner.push(BarPage("b"), .immediate)
 
     try inner.push(BarPage("home"))
-    harness.stage.wait(milliseconds ?? 3000)
+    harness.base.wait(milliseconds ?? 3000)
     for act in route.acts + [.wait(3000)] { harness.play(act) }
 
     #expect(harness.names == ["One", "Two"])

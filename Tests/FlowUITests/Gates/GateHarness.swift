@@ -3,32 +3,32 @@ import FlowUI
 
 /// A flow with bars, in which every screen whose name begins with `Head` is a gate head.
 final class GateHarness {
-  let stage: BarHarness
+  let base: BarHarness
   private(set) var lines: [TraceLine] = []
 
   /// Creates an idle flow with a root page, `One`, and pages above it.
   init(_ names: String...) throws {
-    stage = BarHarness(BarPage("One"))
-    stage.controller.headPolicy = HeadPolicy { $0.name.hasPrefix("Head") }
-    for name in names { try stage.controller.push(BarPage(name), .immediate) }
-    stage.context.trace.send { [weak self] in self?.lines.append($0) }
+    base = BarHarness(BarPage("One"))
+    base.controller.headPolicy = HeadPolicy { $0.name.hasPrefix("Head") }
+    for name in names { try base.controller.push(BarPage(name), .immediate) }
+    base.context.trace.send { [weak self] in self?.lines.append($0) }
   }
 
   /// Creates a flow of three pages, pushes a fourth, and waits; `nil` waits until it has settled.
   convenience init(_ name: String, for milliseconds: Int?) throws {
     try self.init("Two", "Three")
     try controller.push(BarPage(name))
-    stage.wait(milliseconds ?? 3000)
+    base.wait(milliseconds ?? 3000)
   }
 
-  var controller: NavigationController { stage.controller }
-  var session: FlowSession { stage.session }
+  var controller: NavigationController { base.controller }
+  var session: FlowSession { base.session }
   var names: [String] { controller.stack.map(\.name) }
 
   func play(_ act: Act, ignoresInput: Bool = false) {
     switch act {
-    case .wait(let milliseconds): stage.wait(milliseconds)
-    case .input(let input): if !ignoresInput { session.send(input, at: stage.context.clock.now) }
+    case .wait(let milliseconds): base.wait(milliseconds)
+    case .input(let input): if !ignoresInput { session.send(input, at: base.context.clock.now) }
     }
   }
 
@@ -46,12 +46,12 @@ final class GateHarness {
   }
 
   func bar(of title: String) -> Layer? {
-    stage.layer("row")?.sublayers.first { $0.words.contains(title) }
+    base.layer("row")?.sublayers.first { $0.texts.contains(title) }
   }
 
   /// The names of the visible pages, from back to front.
   var visibleNames: [String] {
-    stage.tree.root.sublayers.filter { $0.kind == .page }.map(\.name)
+    base.tree.root.sublayers.filter { $0.kind == .page }.map(\.name)
   }
 }
 
@@ -61,7 +61,7 @@ enum Act {
   case wait(Int)
 
   static func mouse(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double = 400) -> Act {
-    .input(.pointer(phase, .mouse, finger: 0, Point(x: x, y: y)))
+    .input(.pointer(phase, device: .mouse, finger: 0, location: Point(x: x, y: y)))
   }
 
   static func key(_ name: String, _ modifiers: Set<KeyPress.Modifier> = []) -> Act {

@@ -14,7 +14,7 @@ import Testing
     for act in route.acts {
       harness.play(act)
       idle.play(act, ignoresInput: true)
-      isSeen = isSeen || harness.stage.tree != idle.stage.tree
+      isSeen = isSeen || harness.base.tree != idle.base.tree
     }
 
     // A drag that begins in the middle of a page does not go back.
@@ -43,7 +43,7 @@ import Testing
       idle.play(act, ignoresInput: true)
 
       #expect(harness.names == idle.names)
-      #expect(harness.stage.tree == idle.stage.tree)
+      #expect(harness.base.tree == idle.base.tree)
       #expect(harness.session.accessibilityTree == idle.session.accessibilityTree)
       #expect(!harness.exposesBackControl)
     }
@@ -64,10 +64,10 @@ import Testing
     for x in [100.0, 250, 390] {
       for each in [harness, idle] { each.play(.wait(16)) }
       harness.play(.mouse(.move, x))
-      #expect(harness.stage.tree == idle.stage.tree)
+      #expect(harness.base.tree == idle.base.tree)
     }
     harness.play(.mouse(.up, 390))
-    harness.stage.settle()
+    harness.base.settle()
 
     #expect(harness.names == ["Head"])
     #expect(harness.refusals == ["\(NavigationRefusal.behindGate)"])
@@ -80,7 +80,7 @@ import Testing
     let harness = try GateHarness("Two")
     let old = harness.controller.top
     try harness.controller.push(BarPage("Head"))
-    harness.stage.wait(milliseconds ?? 3000)
+    harness.base.wait(milliseconds ?? 3000)
     let before = harness.names
 
     harness.controller.attempt { try $0.pop() }
@@ -91,7 +91,7 @@ import Testing
     let reasons: [NavigationRefusal] =
       milliseconds == nil ? [.lastScreen, .notInStack] : [.behindGate, .behindGate, .behindGate]
     #expect(harness.refusals == reasons.map(\.description))
-    harness.stage.settle()
+    harness.base.settle()
     #expect(harness.names == ["Head"])
   }
 
@@ -112,7 +112,7 @@ import Testing
     ] {
       harness.play(act)
       idle.play(act, ignoresInput: true)
-      #expect(harness.stage.tree == idle.stage.tree)
+      #expect(harness.base.tree == idle.base.tree)
     }
 
     #expect(harness.names == ["Head"])
@@ -126,16 +126,16 @@ import Testing
     let page = OfferingPage("Three")
     page.proposal = "Head"
     try harness.controller.push(page, .immediate)
-    let (tree, told) = (harness.stage.tree, harness.session.accessibilityTree)
+    let (tree, told) = (harness.base.tree, harness.session.accessibilityTree)
 
     for act in [Act.mouse(.down, 395), .wait(16), .mouse(.move, 295), .wait(300)] {
       harness.play(act)
     }
     #expect(harness.visibleNames == ["Three", "Head"])
     harness.play(byKey ? .key("Escape") : .mouse(.up, 295))
-    harness.stage.settle()
+    harness.base.settle()
 
-    #expect(harness.stage.tree == tree)
+    #expect(harness.base.tree == tree)
     #expect(harness.session.accessibilityTree == told)
     #expect(harness.names == ["One", "Two", "Three"])
     harness.play(.mouse(.up, 295))
@@ -157,7 +157,7 @@ import Testing
 
     try #require(harness.controller.coordinator != nil)
     for act in route.acts { harness.play(act) }
-    harness.stage.settle()
+    harness.base.settle()
 
     #expect(harness.names == ["Head"])
   }

@@ -40,7 +40,7 @@ import Testing
     input.wait(75)
 
     let layer = try #require(hint(input))
-    #expect(layer.words == ["Pause", "Ctrl+Space"])
+    #expect(layer.texts == ["Pause", "Ctrl+Space"])
     #expect(layer.opacity == 1)
   }
 
@@ -132,7 +132,7 @@ import Testing
     input.wait(600)
     input.wait(150)
 
-    #expect(hint(input)?.words.first == "Pause")
+    #expect(hint(input)?.texts.first == "Pause")
   }
 
   @Test("While a hint is visible, moving the mouse to another control shows its hint at once")
@@ -143,7 +143,7 @@ import Testing
 
     input.mouse(.move, 60, 20)
 
-    #expect(hint(input)?.words == ["Next"])
+    #expect(hint(input)?.texts == ["Next"])
   }
 
   @Test(
@@ -169,7 +169,7 @@ import Testing
     _ = input.session.layerTree
     input.mouse(.move, 20, 20)
     input.wait(1000)
-    #expect(hint(input)?.words == ["Pause"])
+    #expect(hint(input)?.texts == ["Pause"])
 
     isThere = false
     input.session.setNeedsLayout()
@@ -181,7 +181,7 @@ import Testing
     #expect(hint(input) == nil)
     input.wait(151)
 
-    #expect(hint(input)?.words == ["Next"])
+    #expect(hint(input)?.texts == ["Next"])
   }
 
   @Test("Keyboard focus shows a hint too, and moving the focus shows the next one at once")
@@ -191,9 +191,9 @@ import Testing
     try input.key("Tab")
     input.wait(600)
     input.wait(150)
-    #expect(hint(input)?.words.first == "Pause")
+    #expect(hint(input)?.texts.first == "Pause")
     try input.key("Tab")
-    #expect(hint(input)?.words == ["Next"])
+    #expect(hint(input)?.texts == ["Next"])
     try input.key("Tab")
     input.wait(1000)
 
@@ -205,7 +205,7 @@ import Testing
     let input = input()
     for _ in 0..<2 { try input.key("Tab") }
     input.wait(1000)
-    #expect(hint(input)?.words == ["Next"])
+    #expect(hint(input)?.texts == ["Next"])
     try input.key("Tab")
     input.wait(1000)
     #expect(hint(input) == nil)
@@ -214,7 +214,7 @@ import Testing
     input.wait(600)
     input.wait(150)
 
-    #expect(hint(input)?.words == ["Next"])
+    #expect(hint(input)?.texts == ["Next"])
   }
 
   @Test(
@@ -255,7 +255,7 @@ import Testing
     input.mouse(.move, 780, 20)
     input.wait(1000)
 
-    #expect(hint(input)?.words.first == "Pause")
+    #expect(hint(input)?.texts.first == "Pause")
     let card = try #require(
       hint(input)?.drawings.compactMap { drawing in
         if case .roundedRectangle(let rect, _, _) = drawing { rect } else { nil }
@@ -268,7 +268,7 @@ import Testing
     let (scroll, control) = (ScrollState(), Control())
     let input = InputDriver(
       on: TestScreen {
-        ScrollArea(scroll) {
+        ScrollArea(state: scroll) {
           CompactDensity { Row { IconButton(.gear, accessibilityLabel: "Set", control: control) } }
         }
       })
@@ -277,7 +277,7 @@ import Testing
     input.mouse(.move, 10, 10)
     input.wait(1000)
 
-    #expect(hint(input)?.words == ["Set"])
+    #expect(hint(input)?.texts == ["Set"])
   }
 
   @Test(

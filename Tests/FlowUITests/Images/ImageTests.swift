@@ -19,7 +19,7 @@ import Testing
 
   /// The frame of the drawn image, and the part of it that is visible.
   private func frames(_ image: Image, _ width: Double, _ height: Double) -> [Rect] {
-    image.placed(width, height).layer.drawings.flatMap { drawing in
+    image.laidOut(width, height).layer.drawings.flatMap { drawing in
       if case .image(_, let rect, let clip, _) = drawing { [rect, clip] } else { [Rect]() }
     }
   }
@@ -67,13 +67,13 @@ import Testing
 
   @Test("An image that is loading shows a placeholder in the fill colour")
   func loading() {
-    let drawings = Image(.loading, cornerRadius: 5, accessibilityLabel: "").placed(100, 75).layer
+    let drawings = Image(.loading, cornerRadius: 5, accessibilityLabel: "").laidOut(100, 75).layer
       .drawings
 
     #expect(
       drawings == [
         .roundedRectangle(
-          Rect(x: 0, y: 0, width: 100, height: 75), radius: 5, Theme.light.fill)
+          Rect(x: 0, y: 0, width: 100, height: 75), radius: 5, colour: Theme.light.fill)
       ])
   }
 
@@ -81,11 +81,11 @@ import Testing
   func failed() {
     let failed = Image(.failed("Not found"), accessibilityLabel: "")
 
-    #expect(failed.placed(100, 75).layer.words == ["Not found"])
-    #expect(failed.placed(40, 30).layer.words.isEmpty)
+    #expect(failed.laidOut(100, 75).layer.texts == ["Not found"])
+    #expect(failed.laidOut(40, 30).layer.texts.isEmpty)
     for width in [100.0, 40, 4] {
       #expect(
-        failed.placed(width, 30).layer.drawings.contains {
+        failed.laidOut(width, 30).layer.drawings.contains {
           if case .icon(.warning, _, _, _) = $0 { true } else { false }
         })
     }
@@ -93,37 +93,37 @@ import Testing
 
   @Test("An image is exposed by its accessibility label, and a decorative one not at all")
   func exposed() {
-    let nodes = image().placed(40, 20).nodes
+    let nodes = image().laidOut(40, 20).nodes
 
     #expect(nodes.map(\.role) == [.image] && nodes.map(\.name) == ["white"])
-    #expect(Image(.loading, accessibilityLabel: "").placed(40, 20).nodes.isEmpty)
+    #expect(Image(.loading, accessibilityLabel: "").laidOut(40, 20).nodes.isEmpty)
   }
 
   @Test("An image in an empty frame draws nothing", arguments: [(0.0, 10.0), (10, 0), (-1, -1)])
   func nothing(width: Double, height: Double) {
-    #expect(image(.fill).placed(width, height).layer.drawings.isEmpty)
+    #expect(image(.fill).laidOut(width, height).layer.drawings.isEmpty)
     #expect(
-      Image(.failed("x"), accessibilityLabel: "").placed(width, height).layer.drawings.isEmpty)
+      Image(.failed("x"), accessibilityLabel: "").laidOut(width, height).layer.drawings.isEmpty)
   }
 
   @Test("FC-14 Mirroring moves an image and its clip, and leaves its content as it is")
   func mirrored() {
     let artwork = Artwork(
       size: Size(width: 4, height: 4),
-      drawings: [.icon(.chevron, Rect(x: 0, y: 0, width: 2, height: 2), .black)])
+      drawings: [.icon(.chevron, in: Rect(x: 0, y: 0, width: 2, height: 2), colour: .black)])
     let (rect, clip) = (
       Rect(x: 10, y: 0, width: 20, height: 8), Rect(x: 12, y: 0, width: 9, height: 8)
     )
     let layer = Layer(
       name: "layer", size: Size(width: 100, height: 50),
-      drawings: [.image(.artwork(artwork), rect, clip: clip, radius: 2)])
+      drawings: [.image(.artwork(artwork), in: rect, clip: clip, radius: 2)])
 
     let mirror = layer.mirrored(measuring: SquareMeasuring())
 
     #expect(
       mirror.drawings == [
         .image(
-          .artwork(artwork), Rect(x: 70, y: 0, width: 20, height: 8),
+          .artwork(artwork), in: Rect(x: 70, y: 0, width: 20, height: 8),
           clip: Rect(x: 79, y: 0, width: 9, height: 8), radius: 2)
       ])
     #expect(mirror.mirrored(measuring: SquareMeasuring()) == layer)
@@ -152,12 +152,12 @@ import Testing
   func dump() {
     let rect = Rect(x: 0, y: 0, width: 4, height: 4)
     func dump(_ source: ImageSource) -> String {
-      let drawing = Drawing.image(source, rect, clip: rect, radius: 1)
+      let drawing = Drawing.image(source, in: rect, clip: rect, radius: 1)
       return LayerTree(
         root: Layer(name: "x", size: rect.size, drawings: [drawing])
       ).description
     }
-    let artwork = Artwork(size: Size(width: 2, height: 2), drawings: [.fill(rect, .black)])
+    let artwork = Artwork(size: Size(width: 2, height: 2), drawings: [.fill(rect, colour: .black)])
 
     #expect(dump(.bitmap(wide)).contains("image 40x20 "))
     #expect(dump(.bitmap(wide)) != dump(.bitmap(Bitmap(width: 40, height: 20) { _, _ in .black })))

@@ -32,7 +32,7 @@ import Testing
     let own = TextStyle(size: 14, weight: .bold, lineHeight: 20)
 
     #expect(compact.style(own) == own)
-    #expect(compact.style(.body.withEvenDigits).monospacedDigits)
+    #expect(compact.style(.body.withMonospacedDigits).monospacedDigits)
   }
 
   @Test("Compact text scales with the preferred text size")
@@ -55,7 +55,7 @@ import Testing
       case .iconButton: IconButton(.play, accessibilityLabel: "Go", control: Control())
       case .toggle: Switch("On", state: SwitchState())
       case .checkbox: Checkbox("On", state: SwitchState())
-      case .slider: Slider(SliderState(0), accessibilityLabel: "Part")
+      case .slider: Slider(state: SliderState(0), accessibilityLabel: "Part")
       case .segments:
         SegmentedControl(["A", "B"], state: SegmentedControlState(), accessibilityLabel: "One")
       case .stepper: Stepper(1, accessibilityLabel: "Count", less: Control(), more: Control())
@@ -81,7 +81,7 @@ import Testing
     #expect(size(IconView(.gear, side: side), compact).width == compactSide)
   }
 
-  @Test("A click on a compact text field places the caret by the compact layout")
+  @Test("A click on a compact text field sets the caret by the compact layout")
   func press() throws {
     let field = TextFieldState("abcdefgh")
     let input = InputDriver(on: TestScreen { CompactDensity { TextField("Name", state: field) } })
@@ -93,14 +93,14 @@ import Testing
     #expect(field.text == "abcdXefgh")
   }
 
-  @Test("A click places the caret by the field's own density in scroll areas and nested densities")
+  @Test("A click sets the caret by the field's own density in scroll areas and nested densities")
   func nested() throws {
     let (field, other) = (TextFieldState("abcdefgh"), TextFieldState("abcdefgh"))
     let scroll = ScrollState()
     let input = InputDriver(
       on: TestScreen {
         CompactDensity {
-          ScrollArea(scroll) {
+          ScrollArea(state: scroll) {
             TextField("Name", state: field)
             CompactDensity(.comfortable) { TextField("Name", state: other) }
           }

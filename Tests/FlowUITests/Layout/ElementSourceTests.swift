@@ -80,15 +80,15 @@ private typealias Location = FlowUI.ElementSource
     let first = #line
     let elements = Column {
       Text("Title")
-      SearchField(TextFieldState(), accessibilityLabel: "Search")
+      SearchField(state: TextFieldState(), accessibilityLabel: "Search")
       TextArea("Text", state: TextFieldState(isMultiline: true))
-      ScrollArea(ScrollState()) {
+      ScrollArea(state: ScrollState()) {
         ValidationMessage("Wrong")
         OwnElement(name: "Own")
       }
     }
 
-    let page = Padding { elements }.placed(200, 400)
+    let page = Padding { elements }.laidOut(200, 400)
 
     let lines = page.nodes.flatMap(\.all).map { node in
       "\(node.name) \((node.source?.line ?? 0) - first)"
@@ -102,10 +102,10 @@ private typealias Location = FlowUI.ElementSource
     let artwork = Artwork(size: Size(width: 1, height: 1), drawings: [])
     let slide = Slide(title: "One", text: "Fresh", scene: "Basket", artwork: artwork)
     let tour = TourState([slide], context: FlowContext())
-    let view = TourView(tour, next: "Next", end: "Done", indicator: .over)
+    let view = TourView(state: tour, next: "Next", end: "Done", indicator: .over)
     let line = #line - 1
 
-    let nodes = Padding { view }.placed(400, 600).nodes.flatMap(\.all)
+    let nodes = Padding { view }.laidOut(400, 600).nodes.flatMap(\.all)
 
     #expect(nodes.contains { $0.name == "Fresh" } && nodes.contains { $0.role == .slider })
     #expect(nodes.allSatisfy { $0.source?.line == line })
@@ -113,8 +113,9 @@ private typealias Location = FlowUI.ElementSource
 
   @Test("The nodes of a bar know the line of the navigation item")
   func bar() throws {
-    let item = NavigationItem(title: "Delivery", trailing: [.icon(.cart, "Basket", Control())])
-    let line = #line - 1
+    let item = NavigationItem(
+      title: "Delivery", trailing: [.icon(.cart, accessibilityLabel: "Basket", control: Control())])
+    let line = #line - 2
 
     let tree = BarHarness(BarPage("delivery", item)).session.accessibilityTree
 
@@ -143,7 +144,7 @@ private struct OwnElement: Element {
   func size(in proposal: Size, _ context: LayoutContext) -> Size { Size(width: 10, height: 10) }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    page.describe(as: AccessibilityNode(.text, name), in: frame)
+    page.describe(as: AccessibilityNode(.text, name: name), in: frame)
   }
 }
 
@@ -166,15 +167,15 @@ private nonisolated struct Made: Sendable, CustomTestStringConvertible {
     Made { Spacer() },
     Made { Column {} },
     Made { Row {} },
-    Made { LabeledRow(Block(1, 1), Block(1, 1)) },
+    Made { LabeledRow(leading: Block(1, 1), trailing: Block(1, 1)) },
     Made { Centred(Block(1, 1)) },
     Made { Padding {} },
     Made { Padding(.zero) {} },
     Made { SafeArea {} },
     Made { ReadableWidth {} },
     Made { CompactDensity {} },
-    Made { ScrollArea(ScrollState()) {} },
-    Made { PinnedFooter(ScrollState(), {}, footer: {}) },
+    Made { ScrollArea(state: ScrollState()) {} },
+    Made { PinnedFooter(scroll: ScrollState(), {}, footer: {}) },
     Made { AccessibilityHidden(Block(1, 1)) },
     Made { Identified("x") { Text("") } },
     Made { LayoutPriority(1) { Text("") } },
@@ -190,20 +191,20 @@ private nonisolated struct Made: Sendable, CustomTestStringConvertible {
     Made { ListRow("") },
     Made { OutlinedRow(ListRow("")) },
     Made { Section("") {} },
-    Made { Pressable(Control(), accessibilityLabel: "") {} },
+    Made { Pressable(control: Control(), accessibilityLabel: "") {} },
     Made { Matched("a") { Block(1, 1) } },
     Made { Sized(maxWidth: 1) { Block(1, 1) } },
     Made { Rows(1, controls: RowControls()) { _, _ in Block(1, 1) } },
     Made { Rows(fitting: 1, controls: RowControls()) { _, _ in Block(1, 1) } },
     Made(line: #line + 1) {
       MenuPage(
-        title: "", subtitle: "", remark: "", scroll: ScrollState(), rows: RowControls(),
+        title: "", subtitle: "", remark: "", scroll: ScrollState(), controls: RowControls(),
         entries: [])
     },
     Made { Image(.loading, accessibilityLabel: "") },
-    Made { Loadable(LoadState<Int>(in: FlowContext())) { _ in Block(1, 1) } },
+    Made { Loadable(state: LoadState<Int>(in: FlowContext())) { _ in Block(1, 1) } },
     Made(line: #line + 1) {
-      Loadable(LoadState<[Int]>(in: FlowContext()), content: { _ in Block(1, 1) }, empty: {})
+      Loadable(state: LoadState<[Int]>(in: FlowContext()), content: { _ in Block(1, 1) }, empty: {})
     },
   ]
 
@@ -212,29 +213,29 @@ private nonisolated struct Made: Sendable, CustomTestStringConvertible {
     Made { IconButton(.check, accessibilityLabel: "", control: Control()) },
     Made { Stepper(1, accessibilityLabel: "", less: Control(), more: Control()) },
     Made { Hint("") { Block(1, 1) } },
-    Made { SelectableText(SelectableTextState()) },
+    Made { SelectableText(state: SelectableTextState()) },
     Made { Switch("", state: SwitchState()) },
     Made { Checkbox("", state: SwitchState()) },
-    Made { Slider(SliderState(0), accessibilityLabel: "") },
+    Made { Slider(state: SliderState(0), accessibilityLabel: "") },
     Made { SegmentedControl([""], state: SegmentedControlState(), accessibilityLabel: "") },
     Made { SegmentedControl(items: [], state: SegmentedControlState(), accessibilityLabel: "") },
-    Made { PopUp(PopUpState([""], over: Overlays()), accessibilityLabel: "") },
+    Made { PopUp(state: PopUpState([""], over: Overlays()), accessibilityLabel: "") },
     Made { TextField("", state: TextFieldState()) },
-    Made { TextField("", field: FormFieldState()) },
-    Made { Form(FormState([])) {} },
-    Made { SearchField(TextFieldState(), accessibilityLabel: "") },
+    Made { TextField("", state: FormFieldState()) },
+    Made { Form(state: FormState([])) {} },
+    Made { SearchField(state: TextFieldState(), accessibilityLabel: "") },
     Made { TextArea("", state: TextFieldState(isMultiline: true)) },
-    Made { TextArea("", field: FormFieldState(isMultiline: true)) },
+    Made { TextArea("", state: FormFieldState(isMultiline: true)) },
     Made { ValidationMessage("") },
     Made { ProgressBar(0, accessibilityLabel: "") },
-    Made { Spinner(SpinnerState(on: FlowContext().clock), accessibilityLabel: "") },
+    Made { Spinner(state: SpinnerState(on: FlowContext().clock), accessibilityLabel: "") },
   ]
   private static let paging = [
-    Made { Pages(pager, accessibilityLabel: "") { _ in Block(1, 1) } },
-    Made { PageIndicator(pager) },
+    Made { Pages(state: pager, accessibilityLabel: "") { _ in Block(1, 1) } },
+    Made { PageIndicator(state: pager) },
     Made { Capsules(1, filled: 0) },
-    Made { PauseButton(pager) },
-    Made { TourView(TourState([], context: FlowContext()), next: "", end: "") },
+    Made { PauseButton(state: pager) },
+    Made { TourView(state: TourState([], context: FlowContext()), next: "", end: "") },
     Made(line: #line + 1) {
       SlideView(
         Slide(

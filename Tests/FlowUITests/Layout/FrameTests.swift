@@ -13,9 +13,9 @@ import Testing
     #expect(
       padding.size(in: Size(width: 100, height: .infinity), LayoutContext(100, 100))
         == Size(width: 16, height: 24))
-    padding.placed(100, 100)
+    padding.laidOut(100, 100)
     #expect(block.frame == Rect(x: 2, y: 1, width: 94, height: 20))
-    padding.placed(3, 2)
+    padding.laidOut(3, 2)
     #expect(block.frame == Rect(x: 2, y: 1, width: 0, height: 20))
   }
 
@@ -26,7 +26,7 @@ import Testing
     SafeArea {
       outer
       SafeArea { inner }
-    }.placed(100, 200, insets: insets)
+    }.laidOut(100, 200, insets: insets)
 
     #expect(outer.frame == Rect(x: 3, y: 40, width: 92, height: 70))
     #expect(inner.frame == Rect(x: 3, y: 110, width: 92, height: 70))
@@ -40,7 +40,7 @@ import Testing
       header
       SafeArea { inner }
       Block(10, 100)
-    }.placed(100, 300, insets: insets)
+    }.laidOut(100, 300, insets: insets)
 
     #expect(inner.frame == Rect(x: 3, y: 40, width: 92, height: 160))
   }
@@ -75,15 +75,15 @@ import Testing
   @Test("Above a hero page's text between insets at its sides, the illustration leaves enough room")
   func heroInsets() {
     let (scroll, control) = (ScrollState(), Control())
-    let words = String(repeating: "some words ", count: 60)
+    let long = String(repeating: "some words ", count: 60)
 
     let page = HeroView(
       Artwork(size: Size(width: 1, height: 1), drawings: []), scene: "Lamp", scroll: scroll
     ) {
-      Text(words)
+      Text(long)
     } buttons: {
       Button("Start", control: control)
-    }.placed(400, 800, insets: Insets(leading: 60, trailing: 60))
+    }.laidOut(400, 800, insets: Insets(leading: 60, trailing: 60))
 
     #expect(page.nodes.contains { $0.name == "Lamp" } && scroll.limit == 0)
   }
@@ -93,7 +93,7 @@ import Testing
   func centred(width: Double, x: Double) {
     let block = Block(40, 20)
 
-    Centred(block).placed(width, 50)
+    Centred(block).laidOut(width, 50)
 
     #expect(block.frame == Rect(x: x, y: 0, width: min(width, 40), height: 50))
   }
@@ -112,9 +112,10 @@ import Testing
 
   @Test("An icon is a square in the middle of its frame, and scales with the text size")
   func picture() {
-    let drawings = IconView(.check, side: 20).placed(50, 30).layer.drawings
+    let drawings = IconView(.check, side: 20).laidOut(50, 30).layer.drawings
 
-    #expect(drawings == [.icon(.check, Rect(x: 15, y: 5, width: 20, height: 20), .black)])
+    #expect(
+      drawings == [.icon(.check, in: Rect(x: 15, y: 5, width: 20, height: 20), colour: .black)])
     #expect(
       IconView(.check, side: 20).size(in: .zero, LayoutContext(9, 9, textSize: 2))
         == Size(width: 40, height: 40))
@@ -122,26 +123,26 @@ import Testing
 
   @Test("Text wraps at the width of its frame, and its height grows")
   func wrap() {
-    let words = Text("one two three", TextStyle(size: 10, weight: .regular, lineHeight: 14))
+    let text = Text("one two three", style: TextStyle(size: 10, weight: .regular, lineHeight: 14))
     func size(_ width: Double) -> Size {
-      words.size(in: Size(width: width, height: .infinity), LayoutContext(100, 100))
+      text.size(in: Size(width: width, height: .infinity), LayoutContext(100, 100))
     }
 
     #expect(size(100) == Size(width: 65, height: 14))
     #expect(size(40) == Size(width: 35, height: 28))
-    #expect(words.placed(40, 100).layer.words == ["one two", "three"])
+    #expect(text.laidOut(40, 100).layer.texts == ["one two", "three"])
   }
 
   @Test("Text in a row wraps only if the row is too narrow for it")
   func wrapInRow() {
-    let text = TextStyle(size: 10, weight: .regular, lineHeight: 14)
+    let style = TextStyle(size: 10, weight: .regular, lineHeight: 14)
     let row = Row(spacing: 0) {
-      Text("aa bb cc", text)
-      Text("dd", text)
+      Text("aa bb cc", style: style)
+      Text("dd", style: style)
     }
 
-    #expect(row.placed(50, 30).layer.words == ["aa bb cc", "dd"])
-    #expect(row.placed(40, 30).layer.words == ["aa bb", "cc", "dd"])
+    #expect(row.laidOut(50, 30).layer.texts == ["aa bb cc", "dd"])
+    #expect(row.laidOut(40, 30).layer.texts == ["aa bb", "cc", "dd"])
   }
 
   @Test(
@@ -150,9 +151,9 @@ import Testing
   func nothing(width: Double, height: Double) {
     let (scroll, rows) = (ScrollState(), RowControls())
     let screen = TestScreen {
-      ScrollArea(scroll) {
+      ScrollArea(state: scroll) {
         Padding {
-          Text("some words", .title)
+          Text("some words", style: .title)
           Button("Button", icon: .check, control: Control())
           Image(.failed("Not found"), accessibilityLabel: "")
           Card {

@@ -14,10 +14,10 @@ import Testing
     element.size(in: Size(width: width, height: .infinity), context(textSize: textSize)).height
   }
 
-  private func words(_ element: any Element, in frame: Rect) -> [String] {
+  private func texts(_ element: any Element, in frame: Rect) -> [String] {
     var page = PageLayout(name: "page", size: Size(width: 400, height: 400))
     element.layOut(in: frame, context(textSize: 1), on: &page)
-    return page.layer.words
+    return page.layer.texts
   }
 
   @Test("A row grows with its text, and truncates it where there is room for one line only")
@@ -26,10 +26,10 @@ import Testing
 
     #expect(height(row, width: 400) == 44)
     #expect(height(row, width: 163) == 44 + 12)
-    #expect(words(row, in: Rect(x: 0, y: 0, width: 163, height: 56)).count == 3)
+    #expect(texts(row, in: Rect(x: 0, y: 0, width: 163, height: 56)).count == 3)
 
     #expect(
-      words(row, in: Rect(x: 0, y: 0, width: 163, height: 44)).first?.hasSuffix("…") ?? false)
+      texts(row, in: Rect(x: 0, y: 0, width: 163, height: 44)).first?.hasSuffix("…") ?? false)
   }
 
   @Test("A row reserves space for a check mark, whether it is chosen or not", arguments: [1.0, 2])
@@ -51,7 +51,7 @@ import Testing
     #expect(height(button, width: 202) == 44)
     #expect(height(button, width: 201) == 2 * 22 + 16)
     #expect(
-      words(button, in: Rect(x: 0, y: 0, width: 201, height: 60)) == ["Continue to", "delivery"])
+      texts(button, in: Rect(x: 0, y: 0, width: 201, height: 60)) == ["Continue to", "delivery"])
   }
 
   @Test("A scene's title and hint scale with the preferred text size", arguments: [1.0, 1.5, 2])

@@ -9,7 +9,7 @@ import Testing
   private func layout(_ first: String, _ second: String, width: Double) throws -> (
     start: Point, end: Point, height: Double
   ) {
-    let pair = LabeledRow(Text(first), Text(second))
+    let pair = LabeledRow(leading: Text(first), trailing: Text(second))
     let size = pair.size(in: Size(width: width, height: .infinity), context)
     var page = PageLayout(name: "page", size: context.size)
     pair.layOut(in: Rect(x: 10, y: 20, width: width, height: size.height), context, on: &page)
@@ -49,7 +49,7 @@ import Testing
 
   @Test("In an unlimited width, the row is as wide as both elements and the gap between them")
   func natural() {
-    let pair = LabeledRow(Text("Total"), Text("89.20"))
+    let pair = LabeledRow(leading: Text("Total"), trailing: Text("89.20"))
 
     let size = pair.size(in: Size(width: .infinity, height: .infinity), context)
 

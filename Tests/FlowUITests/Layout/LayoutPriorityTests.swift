@@ -6,7 +6,7 @@ import Testing
   private func layOut(_ blocks: [(Block, Int)], width: Double) {
     Row(spacing: 0) {
       for (block, priority) in blocks { LayoutPriority(priority) { block } }
-    }.placed(width, 100)
+    }.laidOut(width, 100)
   }
 
   @Test("A text of a higher priority keeps its width, and the others are shortened")
@@ -26,7 +26,7 @@ import Testing
       Identified("first") { LayoutPriority(1) { blocks[0] } }
       Hint("A hint") { LayoutPriority(1) { blocks[1] } }
       blocks[2]
-    }.placed(260, 100)
+    }.laidOut(260, 100)
 
     #expect(blocks.map { $0.frame?.size.width } == [100, 100, 60])
   }
@@ -38,6 +38,17 @@ import Testing
     layOut([(blocks[0], 2), (blocks[1], 1), (blocks[2], 0)], width: 200)
 
     #expect(blocks.map { $0.frame?.size.width } == [200 - 44 - 30, 44, 30])
+  }
+
+  @Test(
+    "In very little room, a text of a higher priority is as wide as the others",
+    arguments: [60.0, 90])
+  func littleRoom(width: Double) {
+    let blocks = (0..<3).map { _ in Block(100, 20, across: .compressible) }
+
+    layOut([(blocks[0], 1), (blocks[1], 0), (blocks[2], 0)], width: width)
+
+    #expect(blocks.map { $0.frame?.size.width } == [width / 3, width / 3, width / 3])
   }
 
   @Test("Only the flexible elements of the highest priority take the room that is left")
@@ -58,7 +69,7 @@ import Testing
     Column {
       blocks[0]
       LayoutPriority(1) { blocks[1] }
-    }.placed(100, 300)
+    }.laidOut(100, 300)
 
     #expect(blocks.map { $0.frame?.size.height } == [0, 300])
   }

@@ -81,7 +81,7 @@ import Testing
     let block = Block(10, 44)
 
     let frame = try frame(of: block) {
-      LabeledRow(Block(100, 44), Sized(maxWidth: .infinity) { block })
+      LabeledRow(leading: Block(100, 44), trailing: Sized(maxWidth: .infinity) { block })
     }
 
     #expect(frame == Rect(x: 790, y: 0, width: 10, height: 44))

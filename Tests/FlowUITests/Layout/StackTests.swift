@@ -9,7 +9,7 @@ import Testing
       Block(10, 30), Block(20, 5, down: .flexible), Block(30, 40), Block(1, 70, down: .flexible),
     ]
 
-    Column(spacing: 10) { for block in blocks { block } }.placed(100, 200)
+    Column(spacing: 10) { for block in blocks { block } }.laidOut(100, 200)
 
     let free = (200 - 3 * 10 - 30 - 40) / 2.0
     #expect(
@@ -40,7 +40,7 @@ import Testing
       first
       flexible
       last
-    }.placed(100, 100)
+    }.laidOut(100, 100)
 
     #expect(flexible.frame?.size.height == 0)
     #expect(last.frame == Rect(x: 0, y: 90, width: 100, height: 30))
@@ -58,7 +58,7 @@ import Testing
     Row(spacing: 5) {
       Block(20, 10)
       for block in blocks { block }
-    }.placed(203, 10)
+    }.laidOut(203, 10)
 
     // Of 203 points, the fixed element takes 20 and three gaps take 5 each; 168 remain.
     #expect(blocks.map { $0.frame?.size.width } == widths)
@@ -77,7 +77,7 @@ import Testing
       text
       right
       Block(20, 10)
-    }.placed(200, 10)
+    }.laidOut(200, 10)
 
     #expect([left, text, right].map { $0.frame?.size.width } == [60, 30, 60])
     #expect([left, text, right].map { $0.frame?.minX } == [0, 70, 110])
@@ -91,7 +91,7 @@ import Testing
       low
       high
       flexible
-    }.placed(100, 40)
+    }.laidOut(100, 40)
 
     #expect(low.frame == Rect(x: 0, y: 15, width: 10, height: 10))
     #expect(high.frame == Rect(x: 10, y: 0, width: 10, height: 40))
@@ -114,7 +114,7 @@ import Testing
         }
       }
       below
-    }.placed(100, 200)
+    }.laidOut(100, 200)
 
     #expect(beside.frame == Rect(x: 90, y: 0, width: 10, height: 10))
     #expect(inner.frame == Rect(x: 8, y: 200 - 30 - 4 - 20, width: 84, height: 20))
@@ -138,20 +138,20 @@ import Testing
         for _ in 0..<count { Block(10, 100) }
       }
       always
-    }.placed(100, 1000)
+    }.laidOut(100, 1000)
 
     #expect((either.frame != nil) == isFirst)
     #expect((or.frame != nil) == !isFirst)
     #expect(always.frame?.minY == Double(isFirst ? 10 : 20) + 100 * Double(count ?? 0))
   }
 
-  @Test("An empty stack has size zero and places nothing")
+  @Test("An empty stack has size zero and lays out nothing")
   func empty() {
     let none: [any Element] = []
 
     for stack in [Column(spacing: 9) { none }, Row { none }] as [any Element] {
       #expect(stack.size(in: Size(width: 100, height: 100), LayoutContext(100, 100)) == .zero)
-      #expect(stack.placed(100, 100).targets.isEmpty)
+      #expect(stack.laidOut(100, 100).targets.isEmpty)
     }
   }
 }

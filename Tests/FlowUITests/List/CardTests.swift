@@ -46,7 +46,7 @@ private final class CardPage: ComposedScreen {
       ListRow("b")
     }
 
-    let lines = card.placed(300, 200).layer.drawings.compactMap { drawing in
+    let lines = card.laidOut(300, 200).layer.drawings.compactMap { drawing in
       if case .hairline(let start, let width, _) = drawing { (start, width) } else { nil }
     }
 
@@ -57,8 +57,8 @@ private final class CardPage: ComposedScreen {
 
   @Test("A card without rows has no height and draws nothing; a section without rows has no card")
   func empty() {
-    #expect(Section("") {}.placed(200, 44).layer.allDrawings.isEmpty)
-    #expect(Card {}.placed(200, 44).layer.drawings.isEmpty)
+    #expect(Section("") {}.laidOut(200, 44).layer.allDrawings.isEmpty)
+    #expect(Card {}.laidOut(200, 44).layer.drawings.isEmpty)
     #expect(Card {}.size(in: Size(width: 9, height: 9), LayoutContext(9, 9)).height == 0)
   }
 

@@ -7,9 +7,9 @@ import Testing
     ListRow("Tea", subtitle: "Green", mark: .disclosure) {
       Image(.loading, width: 44, aspect: 1, accessibilityLabel: "")
     } trailing: {
-      Text("New", .footnote)
+      Text("New", style: .footnote)
     }
-    .placed(width, 60)
+    .laidOut(width, 60)
   }
 
   /// The text or the kind of each drawing of the row, and the drawing's leading edge.
@@ -49,7 +49,7 @@ import Testing
         ListRow("News", subtitle: "Weekly", control: row) {
         } trailing: {
           Switch("News by mail", state: toggle)
-          Text("New", .footnote)
+          Text("New", style: .footnote)
         }
       })
     let nodes = input.session.accessibilityTree.all.filter { $0.role.isOperable }
@@ -102,7 +102,7 @@ import Testing
   func choosable() {
     let nodes = [ListRow.Mark.unchosen, .chosen, .disclosure, .none].flatMap { mark in
       ListRow("Tea", subtitle: "Green", value: "42", mark: mark, control: Control())
-        .placed(300, 52).nodes
+        .laidOut(300, 52).nodes
     }
 
     #expect(nodes.map(\.role) == [.radio, .radio, .button, .button])
@@ -115,7 +115,7 @@ import Testing
     let row = ListRow(
       "Title", value: "42", icon: .check, mark: .disclosure, control: Control())
 
-    let starts = row.placed(300, 44).layer.drawings.compactMap { drawing -> Double? in
+    let starts = row.laidOut(300, 44).layer.drawings.compactMap { drawing -> Double? in
       switch drawing {
       case .text(_, _, let baseline, _): baseline.x
       case .icon(_, let frame, _, _): frame.minX
@@ -130,10 +130,10 @@ import Testing
   func crowded() {
     let row = ListRow("Name", value: "A value of very many words", control: nil)
 
-    let words = row.placed(200, 44).layer.words
+    let texts = row.laidOut(200, 44).layer.texts
 
-    #expect(words.first == "Name")
-    #expect(words.last?.hasSuffix("…") == true)
+    #expect(texts.first == "Name")
+    #expect(texts.last?.hasSuffix("…") == true)
   }
 
   @Test(
@@ -177,9 +177,9 @@ import Testing
     }
     #expect(
       shapes == [
-        .roundedRectangle(frame, radius: radius, colours.background),
-        .roundedRectangle(frame, radius: radius, RGBA.white.opacity(0.06)),
-        .outline(frame, radius: radius, width: 1, Theme.light.separator),
+        .roundedRectangle(frame, radius: radius, colour: colours.background),
+        .roundedRectangle(frame, radius: radius, colour: RGBA.white.opacity(0.06)),
+        .outline(frame, radius: radius, width: 1, colour: Theme.light.separator),
       ])
   }
 }

@@ -7,9 +7,9 @@ import Testing
 
   private func screen(isInCard: Bool = true) -> TestScreen {
     TestScreen { [control] in
-      let pressable = Pressable(control, accessibilityLabel: "Poster", value: "new") {
+      let pressable = Pressable(control: control, accessibilityLabel: "Poster", value: "new") {
         Text("One")
-        Text("Two", .footnote, \.secondaryLabel)
+        Text("Two", style: .footnote, colour: \.secondaryLabel)
       }
       Column { if isInCard { Card { pressable } } else { pressable } }
     }

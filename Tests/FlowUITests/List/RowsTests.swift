@@ -32,7 +32,7 @@ final class ListHarness {
 
   private var area: ScrollArea {
     made = []
-    return ScrollArea(scroll) {
+    return ScrollArea(state: scroll) {
       Rows(count, controls: rows) { [self] index, control in
         made.append(index)
         controls[index] = control
@@ -97,14 +97,14 @@ final class ListHarness {
     let rows = Rows(5000, controls: RowControls(), height: { _ in height }) { _, _ in Block(1, 1) }
 
     #expect(rows.size(in: Size(width: 9, height: .infinity), LayoutContext(9, 9)).height == 5000)
-    rows.placed(9, 9)
+    rows.laidOut(9, 9)
   }
 
   @Test("A negative number of rows counts as 0")
   func negative() {
     let list = ListHarness(-5)
 
-    #expect(InputDriver(on: list.screen).session.layerTree.root.words.isEmpty)
+    #expect(InputDriver(on: list.screen).session.layerTree.root.texts.isEmpty)
     #expect(list.made.isEmpty)
   }
 
@@ -114,12 +114,12 @@ final class ListHarness {
       ListRow("Row", subtitle: index == 1 ? "Subtitle" : nil, control: control)
     }
 
-    let page = rows.placed(300, 156)
+    let page = rows.laidOut(300, 156)
 
     let proposal = Size(width: 300, height: .infinity)
     #expect(rows.size(in: proposal, LayoutContext(300, 600)).height == 156)
     #expect(page.targets.map(\.frame.minY) == [0, 52, 104])
-    #expect(page.layer.words == ["Row", "Row", "Subtitle", "Row"])
+    #expect(page.layer.texts == ["Row", "Row", "Subtitle", "Row"])
   }
 
   @Test(
@@ -200,7 +200,7 @@ final class ListHarness {
   func ends() throws {
     let list = ListHarness(20)
     let screen = TestScreen { [list] in
-      ScrollArea(list.scroll) {
+      ScrollArea(state: list.scroll) {
         Spacer(100)
         Rows(list.count, controls: list.rows) { ListRow("\($0)", control: $1) }
         Spacer(100)

@@ -20,7 +20,7 @@ import Testing
     func willAppear() { teas.load("teas", for: self, simulating: simulation, call) }
 
     func body(in context: LayoutContext) -> [any Element] {
-      Loadable(teas) { teas in
+      Loadable(state: teas) { teas in
         for tea in teas { Text(tea) }
       } empty: {
         Text("No teas")
@@ -45,7 +45,7 @@ import Testing
       size: Size(width: 390, height: 600), measuring: SquareMeasuring())
   }
 
-  private func words(_ session: FlowSession) -> [String] { session.layerTree.root.words }
+  private func texts(_ session: FlowSession) -> [String] { session.layerTree.root.texts }
 
   private func at(_ milliseconds: Int) -> Instant {
     Instant.zero.advanced(by: .milliseconds(milliseconds))
@@ -75,12 +75,12 @@ import Testing
     let context = FlowContext()
     let page = TeasPage(in: context, simulating: .success(["Green", "Mint"])) { [] }
     let session = session(page, in: context)
-    #expect(words(session) == ["Loading"])
+    #expect(texts(session) == ["Loading"])
     #expect(session.accessibilityTree.all.contains { $0.states.contains(.busy) })
 
     session.advance(to: at(1000))
 
-    #expect(words(session) == ["Green", "Mint"])
+    #expect(texts(session) == ["Green", "Mint"])
     #expect(session.deadline == nil)
     #expect(page.teas.value == ["Green", "Mint"])
   }
@@ -107,7 +107,7 @@ import Testing
 
     session.advance(to: at(1000))
 
-    #expect(words(session) == ["No teas"])
+    #expect(texts(session) == ["No teas"])
   }
 
   @Test("A failure shows what is wrong and a button that tries again")
@@ -116,17 +116,17 @@ import Testing
     let session = session(
       TeasPage(in: context, simulating: .success(["Green"])) { [] }, in: context)
     session.advance(to: at(0))
-    #expect(words(session) == ["There is no connection.", "Try again"])
+    #expect(texts(session) == ["There is no connection.", "Try again"])
 
     session.send(.prefer(Preferences()), at: at(100))
     let button = try #require(session.accessibilityTree.all.first { $0.name == "Try again" })
     for phase in [PointerEvent.Phase.down, .up] {
-      session.send(.pointer(phase, .mouse, finger: 0, button.middle), at: at(200))
+      session.send(.pointer(phase, device: .mouse, finger: 0, location: button.middle), at: at(200))
     }
-    #expect(words(session) == ["Loading"])
+    #expect(texts(session) == ["Loading"])
     session.advance(to: at(1200))
 
-    #expect(words(session) == ["Green"])
+    #expect(texts(session) == ["Green"])
   }
 
   @Test("The result of a call is an input event at the instant of its arrival")
@@ -142,7 +142,7 @@ import Testing
     #expect(
       inputs == [.loaded(LoadResult(call: 1, name: "teas", outcome: .value("[\"Green\"]")))])
     #expect(context.clock.now == at(700))
-    #expect(words(session) == ["Green"])
+    #expect(texts(session) == ["Green"])
   }
 
   @Test("A replay of recorded input gives the same page, and makes no call")
@@ -157,11 +157,11 @@ import Testing
     let session = session(page, in: context)
 
     session.advance(to: at(2000))
-    #expect(words(session) == ["Loading"])
+    #expect(texts(session) == ["Loading"])
     session.send(
       .loaded(LoadResult(call: 1, name: "teas", outcome: .value("[\"Recorded\"]"))), at: at(2500))
 
-    #expect(words(session) == ["Recorded"])
+    #expect(texts(session) == ["Recorded"])
     #expect(await calls.total() == 0)
   }
 

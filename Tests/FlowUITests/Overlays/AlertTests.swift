@@ -64,7 +64,7 @@ import Testing
     let harness = try OverlayHarness()
     harness.show(alert([.default, .cancel]))
 
-    harness.stage.click(20, 700)
+    harness.base.click(20, 700)
     try harness.click("Title")
 
     #expect(harness.page.overlayStack.isOpen && calls.entries.isEmpty)
@@ -116,8 +116,8 @@ import Testing
     #expect(beside.position(of: "cancel")?.y == beside.position(of: "destructive")?.y)
     let upper = try #require(below.position(of: "destructive")).y
     #expect(try #require(below.position(of: "cancel")).y > upper + 44)
-    let words = three.texts("alert").sorted { $0.frame.minY < $1.frame.minY }.map(\.text)
-    #expect(words == ["Title", "Message", "default", "other", "cancel"])
+    let texts = three.texts("alert").sorted { $0.frame.minY < $1.frame.minY }.map(\.text)
+    #expect(texts == ["Title", "Message", "default", "other", "cancel"])
   }
 
   @Test("A destructive action is red, and the default action has the accent colour")
@@ -160,7 +160,7 @@ import Testing
     }
     try harness.key("Tab")
     for _ in 0..<answers { try harness.key("Tab") }
-    harness.stage.settle()
+    harness.base.settle()
     try harness.key("Return")
     #expect(calls.entries == ["0"])
   }
@@ -181,10 +181,10 @@ import Testing
     if byKeys {
       try harness.key("Down")
     } else {
-      harness.stage.mouse(.move, title.x, title.y)
-      harness.session.send(.wheel(right: 0, down: 0.5), at: harness.stage.context.clock.now)
+      harness.base.mouse(.move, title.x, title.y)
+      harness.session.send(.wheel(right: 0, down: 0.5), at: harness.base.context.clock.now)
     }
-    harness.stage.settle()
+    harness.base.settle()
     #expect(try #require(harness.position(of: "Title")).y < title.y)
     #expect(harness.position(of: "default") == answer)
     try harness.key("Return")
@@ -199,7 +199,7 @@ import Testing
     harness.show(Alert("", actions: actions))
 
     try harness.key("End")
-    harness.stage.settle()
+    harness.base.settle()
 
     let card = try #require(harness.card("alert"))
     let last = try #require(harness.position(of: "Answer 19")).y

@@ -28,7 +28,7 @@ import Testing
 
   private func open(_ harness: OverlayHarness) throws {
     try harness.click("Open")
-    harness.stage.settle()
+    harness.base.settle()
   }
 
   @Test(
@@ -39,7 +39,7 @@ import Testing
 
     if key.isEmpty { try harness.click("Open") } else { try harness.key("Tab", key) }
 
-    #expect(harness.layer("menu")?.words == ["Apple", "Banana", "Cherry", "Blackberry"])
+    #expect(harness.layer("menu")?.texts == ["Apple", "Banana", "Cherry", "Blackberry"])
   }
 
   @Test(
@@ -51,7 +51,7 @@ import Testing
     try harness.click("Apple")
     #expect(harness.page.overlayStack.isOpen)
     try harness.click("Cherry")
-    harness.stage.settle()
+    harness.base.settle()
 
     #expect(calls.entries == ["cherry"])
     #expect(harness.layer("menu") == nil)
@@ -79,7 +79,7 @@ import Testing
     try open(harness)
 
     try harness.click("Open")
-    harness.stage.settle()
+    harness.base.settle()
 
     #expect(calls.entries.isEmpty && harness.layer("menu") == nil)
   }
@@ -108,14 +108,14 @@ import Testing
     let harness = try harness()
     let button = try #require(harness.position(of: "Open"))
 
-    harness.stage.mouse(.down, button.x, button.y)
+    harness.base.mouse(.down, button.x, button.y)
     #expect(harness.page.overlayStack.isOpen)
-    harness.stage.wait(300)
+    harness.base.wait(300)
     let plain = harness.layer("menu")
     let cherry = try #require(harness.position(of: "Cherry"))
-    harness.stage.mouse(.move, cherry.x, cherry.y)
+    harness.base.mouse(.move, cherry.x, cherry.y)
     #expect(harness.layer("menu") != plain)
-    harness.stage.mouse(.up, cherry.x, cherry.y)
+    harness.base.mouse(.up, cherry.x, cherry.y)
 
     #expect(calls.entries == ["cherry"])
   }
@@ -127,9 +127,9 @@ import Testing
     let harness = try harness()
     let button = try #require(harness.position(of: "Open"))
 
-    harness.stage.mouse(.down, button.x, button.y)
-    harness.stage.mouse(.move, button.x, button.y + distance)
-    harness.stage.mouse(.up, button.x, button.y + distance)
+    harness.base.mouse(.down, button.x, button.y)
+    harness.base.mouse(.move, button.x, button.y + distance)
+    harness.base.mouse(.up, button.x, button.y + distance)
 
     #expect(harness.page.overlayStack.isOpen && calls.entries.isEmpty)
   }
@@ -138,11 +138,13 @@ import Testing
   func finger() throws {
     let harness = try harness()
     let button = try #require(harness.position(of: "Open"))
-    let now = { harness.stage.context.clock.now }
+    let now = { harness.base.context.clock.now }
 
     let touch: (PointerEvent.Phase, Double) -> Void = { phase, down in
       harness.session.send(
-        .pointer(phase, .touch, finger: 1, Point(x: button.x, y: button.y + down)), at: now())
+        .pointer(
+          phase, device: .touch, finger: 1, location: Point(x: button.x, y: button.y + down)),
+        at: now())
     }
 
     touch(.down, 0)
@@ -160,12 +162,12 @@ import Testing
   func history() throws {
     let harness = try OverlayHarness()
 
-    harness.stage.mouse(.down, 30, 66)
-    harness.stage.wait(600)
+    harness.base.mouse(.down, 30, 66)
+    harness.base.wait(600)
     let row = try #require(harness.position(of: "first"))
-    harness.stage.mouse(.move, row.x, row.y)
-    harness.stage.mouse(.up, row.x, row.y)
-    harness.stage.settle()
+    harness.base.mouse(.move, row.x, row.y)
+    harness.base.mouse(.up, row.x, row.y)
+    harness.base.settle()
 
     #expect(harness.names == ["first"])
   }
@@ -252,12 +254,12 @@ import Testing
     harness.session.textSize = textSize
     let items = (0..<1000).map { Menu.Item("Item \($0)", action: calls.logging("\($0)")) }
     harness.show(Menu(from: harness.page.button, [items]))
-    let words = try #require(harness.layer("menu")).words
-    #expect(words.first == "Item 0" && words.count < 40)
+    let texts = try #require(harness.layer("menu")).texts
+    #expect(texts.first == "Item 0" && texts.count < 40)
 
     try harness.key("End")
-    harness.stage.settle()
-    let visible = try #require(harness.layer("menu")).words
+    harness.base.settle()
+    let visible = try #require(harness.layer("menu")).texts
     #expect(visible.last == "Item 999")
     try harness.key("PageUp", "Return")
 
@@ -316,7 +318,7 @@ import Testing
 
     var theme = AppTheme()
     theme.typeScale.body = TextStyle(size: 34, weight: .regular, lineHeight: 44)
-    harness.stage.controller.appTheme = theme
+    harness.base.controller.appTheme = theme
 
     // A row of 44 + 2 * 6 points instead of 44.
     #expect(harness.card("menu")?.size.height == height + 12)
@@ -331,7 +333,7 @@ import Testing
 
       try harness.key("Down", "Return", "X")
       #expect(harness.page.overlayStack.isOpen)
-      harness.stage.click(200, 400)
+      harness.base.click(200, 400)
 
       #expect(!harness.page.overlayStack.isOpen)
     }
@@ -343,8 +345,8 @@ import Testing
 
     harness.show(Menu([[Menu.Item(String(repeating: "word ", count: 2000)) {}]]))
 
-    #expect(harness.layer("menu")?.words.count == 3)
-    #expect(harness.layer("menu")?.words.last?.hasSuffix("…") ?? false)
+    #expect(harness.layer("menu")?.texts.count == 3)
+    #expect(harness.layer("menu")?.texts.last?.hasSuffix("…") ?? false)
     #expect(harness.card("menu")?.minX ?? 0 >= 8)
   }
 }

@@ -33,22 +33,22 @@ final class OverlayPage: ComposedScreen {
 
 /// A flow of two `OverlayPage`s with bars, in a session with a status bar.
 final class OverlayHarness {
-  let stage: BarHarness
+  let base: BarHarness
   let page = OverlayPage("second")
 
   init(
     _ width: Double = 400, _ height: Double = 800, reducesMotion: Bool = false,
     allowsGoingBack: Bool = true
   ) throws {
-    stage = BarHarness(
+    base = BarHarness(
       OverlayPage("first"), reducesMotion: reducesMotion, size: Size(width: width, height: height))
     page.allowsGoingBack = allowsGoingBack
-    try stage.controller.push(page, .immediate)
-    _ = stage.tree
+    try base.controller.push(page, .immediate)
+    _ = base.tree
   }
 
-  var session: FlowSession { stage.session }
-  var names: [String] { stage.controller.stack.map(\.name) }
+  var session: FlowSession { base.session }
+  var names: [String] { base.controller.stack.map(\.name) }
 
   func show(_ menu: Menu) { shown { page.overlayStack.show(menu) } }
   func show(_ alert: Alert) { shown { page.overlayStack.show(alert) } }
@@ -57,24 +57,24 @@ final class OverlayHarness {
 
   private func shown(_ show: () -> Void) {
     show()
-    stage.settle()
+    base.settle()
   }
 
   func key(_ names: String...) throws {
-    for name in names { try stage.key(name) }
+    for name in names { try base.key(name) }
   }
 
-  func layer(_ name: String) -> Layer? { stage.tree.root.named(name) }
+  func layer(_ name: String) -> Layer? { base.tree.root.named(name) }
 
   /// A point on the frontmost drawing of a text, 2 points from its left edge; `nil` if the text is
   /// not drawn.
   func position(of text: String) -> Point? {
-    Self.positions(of: text, in: stage.tree.root, .zero).last
+    Self.positions(of: text, in: base.tree.root, .zero).last
   }
 
   func click(_ text: String) throws {
     let point = try #require(self.position(of: text))
-    stage.click(point.x, point.y)
+    base.click(point.x, point.y)
   }
 
   /// The texts in a layer and its sublayers; the frames are in points of the layer's parent.

@@ -24,16 +24,16 @@ import Testing
     "An overlay is drawn above page and bars, below the status bar; closing it restores the frame")
   func drawing() throws {
     let harness = try OverlayHarness()
-    let before = harness.stage.tree
+    let before = harness.base.tree
 
     harness.show(alert())
-    #expect(harness.stage.tree.root.sublayers.last?.name == "statusBar")
-    #expect(harness.stage.tree.root.sublayers.dropLast().last?.name == "alert")
+    #expect(harness.base.tree.root.sublayers.last?.name == "statusBar")
+    #expect(harness.base.tree.root.sublayers.dropLast().last?.name == "alert")
     try harness.key("Escape")
-    harness.stage.settle()
+    harness.base.settle()
 
     // The key makes focus rings visible, but without a focused control no ring is drawn.
-    #expect(harness.stage.tree == before)
+    #expect(harness.base.tree == before)
   }
 
   @Test("An overlay fades in and out, and takes no input while it fades out")
@@ -41,16 +41,16 @@ import Testing
     let harness = try OverlayHarness()
     harness.page.overlayStack.show(alert())
 
-    harness.stage.wait(80)
+    harness.base.wait(80)
     #expect(harness.layer("alert")?.opacity == 0.5)
     #expect(harness.session.isMoving)
-    harness.stage.wait(80)
+    harness.base.wait(80)
     #expect(harness.layer("alert")?.opacity == 1)
     try harness.key("Return")
     try harness.key("Return")
-    harness.stage.wait(80)
+    harness.base.wait(80)
     #expect(harness.layer("alert")?.opacity == 0.5)
-    harness.stage.wait(80)
+    harness.base.wait(80)
 
     #expect(harness.layer("alert") == nil)
     #expect(calls.entries == ["do"])
@@ -69,9 +69,9 @@ import Testing
     harness.show(alert())
     page.showsField = true
     let size = Size(width: 500, height: 800)
-    harness.session.send(.resize(size), at: harness.stage.context.clock.now)
+    harness.session.send(.resize(size), at: harness.base.context.clock.now)
     page.overlayStack.close()
-    harness.stage.settle()
+    harness.base.settle()
 
     #expect(page.button.hasFocus)
     #expect(!page.field.hasFocus)
@@ -87,12 +87,12 @@ import Testing
     let page = try #require(harness.layer("second"))
 
     let button = try #require(harness.position(of: "Open"))
-    harness.stage.mouse(.move, button.x, button.y)
+    harness.base.mouse(.move, button.x, button.y)
     #expect(harness.layer("second") == page)
-    harness.stage.click(button.x, button.y)
-    harness.session.send(.wheel(right: -8, down: 0), at: harness.stage.context.clock.now)
-    harness.session.send(.text("x"), at: harness.stage.context.clock.now)
-    harness.stage.settle()
+    harness.base.click(button.x, button.y)
+    harness.session.send(.wheel(right: -8, down: 0), at: harness.base.context.clock.now)
+    harness.session.send(.text("x"), at: harness.base.context.clock.now)
+    harness.base.settle()
 
     #expect(harness.layer("navigationBar") == bar)
     #expect(calls.entries.isEmpty)
@@ -141,14 +141,14 @@ import Testing
     harness.show(Menu([[Menu.Item("Item") {}]]))
 
     try harness.key(key)
-    harness.stage.settle()
+    harness.base.settle()
     #expect(harness.layer("menu") == nil && harness.layer("sheet") != nil)
     try harness.key(key)
-    harness.stage.settle()
+    harness.base.settle()
     #expect(harness.layer("sheet") == nil)
     #expect(harness.names == ["first", "second"])
     try harness.key(key)
-    harness.stage.settle()
+    harness.base.settle()
 
     #expect(harness.names == ["first"])
   }
@@ -160,24 +160,24 @@ import Testing
     harness.show(alert())
     let swipe = {
       for _ in 0..<8 {
-        harness.session.send(.wheel(right: -1, down: 0), at: harness.stage.context.clock.now)
+        harness.session.send(.wheel(right: -1, down: 0), at: harness.base.context.clock.now)
       }
-      harness.stage.settle()
+      harness.base.settle()
     }
 
-    harness.stage.drag(to: 300)
-    #expect(harness.stage.controller.coordinator == nil)
-    harness.stage.mouse(.up, 300)
+    harness.base.drag(to: 300)
+    #expect(harness.base.controller.coordinator == nil)
+    harness.base.mouse(.up, 300)
     swipe()
     try harness.key("Alt+Right")
-    harness.stage.settle()
+    harness.base.settle()
     #expect(harness.names == ["first", "second"])
     #expect(harness.page.overlayStack.isOpen)
 
     // Without the overlay, the same input goes forward and back.
     harness.page.overlayStack.close()
     try harness.key("Alt+Right")
-    harness.stage.settle()
+    harness.base.settle()
     #expect(harness.names == ["first", "second", "next"])
     swipe()
     #expect(harness.names == ["first", "second"])
@@ -191,14 +191,14 @@ import Testing
     harness.show(sheet)
     harness.show(open)
 
-    try harness.stage.controller.push(OverlayPage("third"))
+    try harness.base.controller.push(OverlayPage("third"))
 
     #expect(!harness.page.overlayStack.isOpen)
     #expect(harness.layer("alert") == nil && harness.layer("sheet") == nil)
     #expect(calls.entries == ["closed"])
-    harness.stage.settle()
-    try harness.stage.controller.pop()
-    harness.stage.settle()
+    harness.base.settle()
+    try harness.base.controller.pop()
+    harness.base.settle()
     #expect(harness.layer("sheet") == nil)
   }
 
@@ -207,19 +207,19 @@ import Testing
     let harness = try OverlayHarness()
     let page = OverlayPage("inner")
     let flow = NavigationController(
-      root: page, context: harness.stage.context, isVisible: false)
+      root: page, context: harness.base.context, isVisible: false)
     NavigationBars(around: flow)
-    try harness.stage.controller.push(FlowScreen(flow), .immediate)
-    _ = harness.stage.tree
+    try harness.base.controller.push(FlowScreen(flow), .immediate)
+    _ = harness.base.tree
 
     page.overlayStack.show(alert())
-    harness.stage.settle()
-    #expect(harness.stage.tree.root.sublayers.dropLast().last?.name == "alert")
-    harness.stage.drag(to: 300)
-    harness.stage.mouse(.up, 300)
-    harness.stage.settle()
-    #expect(harness.stage.controller.depth == 3)
-    try harness.stage.controller.pop()
+    harness.base.settle()
+    #expect(harness.base.tree.root.sublayers.dropLast().last?.name == "alert")
+    harness.base.drag(to: 300)
+    harness.base.mouse(.up, 300)
+    harness.base.settle()
+    #expect(harness.base.controller.depth == 3)
+    try harness.base.controller.pop()
 
     #expect(!page.overlayStack.isOpen)
   }
@@ -257,7 +257,7 @@ import Testing
     #expect(overlays.isOpen)
     again.onClose = nil
     try harness.key("Return")
-    harness.stage.settle()
+    harness.base.settle()
 
     #expect(calls.entries == ["do", "do"])
     #expect(harness.layer("alert") == nil)

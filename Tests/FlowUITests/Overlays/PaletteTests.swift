@@ -35,7 +35,7 @@ import Testing
   func search() throws {
     let harness = try open(["Pecan nut", "Cantaloupe", "Sweet cantaloupe", "Apple"])
 
-    harness.stage.type("CAN")
+    harness.base.type("CAN")
 
     #expect(rows(harness) == ["Cantaloupe", "Sweet cantaloupe", "Pecan nut"])
   }
@@ -44,12 +44,12 @@ import Testing
   func words() throws {
     let harness = try open(Self.fruit)
 
-    harness.stage.type("fruit ban red")
+    harness.base.type("fruit ban red")
     #expect(rows(harness) == ["Red banana"])
-    harness.stage.type("x")
+    harness.base.type("x")
 
     #expect(rows(harness).isEmpty)
-    #expect(harness.layer("palette")?.words.contains("None") == true)
+    #expect(harness.layer("palette")?.texts.contains("None") == true)
   }
 
   @Test("Enter runs the selected row once, and closes the palette")
@@ -57,7 +57,7 @@ import Testing
     let harness = try open(Self.fruit)
 
     try harness.key("Down", "Down", "Return")
-    harness.stage.settle()
+    harness.base.settle()
 
     #expect(calls.entries == ["Cherry"])
     #expect(harness.layer("palette") == nil)
@@ -86,7 +86,7 @@ import Testing
     try harness.key("PageDown", "PageDown", "Down")
     let page = try #require(harness.layer("palette"))
     let row = try #require(selected(harness))
-    #expect(page.words.contains(row))
+    #expect(page.texts.contains(row))
     #expect(row != "Row 2")
     try harness.key("Up", "PageUp", "PageUp")
 
@@ -110,8 +110,8 @@ import Testing
     harness.page.field.hasFocus = true
     harness.show(palette(Self.fruit))
 
-    if byKey { try harness.key("Escape") } else { harness.stage.click(200, 790) }
-    harness.stage.settle()
+    if byKey { try harness.key("Escape") } else { harness.base.click(200, 790) }
+    harness.base.settle()
 
     #expect(calls.entries.isEmpty)
     #expect(harness.layer("palette") == nil)
@@ -131,7 +131,7 @@ import Testing
   @Test("Enter does nothing if no row matches")
   func nothing() throws {
     let harness = try open(Self.fruit)
-    harness.stage.type("xyz")
+    harness.base.type("xyz")
 
     try harness.key("Down", "Return")
 

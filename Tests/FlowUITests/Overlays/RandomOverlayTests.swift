@@ -31,13 +31,13 @@ import Testing
       case 4: press(harness, using: &random)
       case 5: if Bool.random(using: &random) { harness.page.overlayStack.close() }
       case 6: resize(harness, using: &random)
-      default: harness.stage.wait(.random(in: 0...200, using: &random))
+      default: harness.base.wait(.random(in: 0...200, using: &random))
       }
-      let tree = harness.stage.tree
+      let tree = harness.base.tree
       #expect(tree.root.all.allSatisfy { $0.offset.x.isFinite && $0.offset.y.isFinite })
     }
     while harness.page.overlayStack.isOpen { harness.page.overlayStack.close() }
-    harness.stage.settle()
+    harness.base.settle()
 
     #expect(harness.layer("menu") == nil && harness.layer("alert") == nil)
     #expect(harness.layer("sheet") == nil && !harness.session.isMoving)
@@ -82,20 +82,20 @@ import Testing
   private func press(_ harness: OverlayHarness, using random: inout SeededGenerator) {
     var point = Point(
       x: .random(in: 80...400, using: &random), y: .random(in: 100...800, using: &random))
-    harness.stage.mouse(.down, point.x, point.y)
+    harness.base.mouse(.down, point.x, point.y)
     for _ in 0..<Int.random(in: 0...10, using: &random) {
-      harness.stage.wait(16)
+      harness.base.wait(16)
       point.y += .random(in: -60...60, using: &random)
-      harness.stage.mouse(.move, point.x, point.y)
+      harness.base.mouse(.move, point.x, point.y)
     }
-    if Int.random(in: 0..<4, using: &random) > 0 { harness.stage.mouse(.up, point.x, point.y) }
+    if Int.random(in: 0..<4, using: &random) > 0 { harness.base.mouse(.up, point.x, point.y) }
   }
 
   private func resize(_ harness: OverlayHarness, using random: inout SeededGenerator) {
     let size = Size(
       width: .random(in: 160...1000, using: &random),
       height: .random(in: 160...1000, using: &random))
-    harness.session.send(.resize(size), at: harness.stage.context.clock.now)
+    harness.session.send(.resize(size), at: harness.base.context.clock.now)
     harness.session.textSize = Double.random(in: 1...2, using: &random)
   }
 }

@@ -21,12 +21,12 @@ import Testing
 
   /// Drags with the mouse, and does not release the button.
   private func drag(_ harness: OverlayHarness, from y: Double, by distance: Double, pauses: Bool) {
-    harness.stage.mouse(.down, 200, y)
+    harness.base.mouse(.down, 200, y)
     for step in 1...10 {
-      harness.stage.wait(16)
-      harness.stage.mouse(.move, 200, y + distance * Double(step) / 10)
+      harness.base.wait(16)
+      harness.base.mouse(.move, 200, y + distance * Double(step) / 10)
     }
-    if pauses { harness.stage.wait(300) }
+    if pauses { harness.base.wait(300) }
   }
 
   @Test("A sheet rises from the bottom on a spring, and moves down again when it is closed")
@@ -36,16 +36,16 @@ import Testing
     harness.page.overlayStack.show(sheet)
 
     #expect(harness.sheetTop == 800)
-    harness.stage.wait(100)
+    harness.base.wait(100)
     let amid = try #require(harness.sheetTop)
-    harness.stage.settle()
+    harness.base.settle()
     let top = try #require(harness.sheetTop)
     #expect(amid < 800 && amid > top)
     sheet.close()
     #expect(harness.sheetTop == top)
-    harness.stage.wait(100)
+    harness.base.wait(100)
     #expect(try #require(harness.sheetTop) > top)
-    harness.stage.settle()
+    harness.base.settle()
 
     #expect(harness.layer("sheet") == nil && !harness.session.isMoving)
   }
@@ -56,16 +56,16 @@ import Testing
     let sheet = sheet()
     harness.show(sheet)
     var ignored: [String] = []
-    harness.stage.context.trace.send { if $0.verb == "ignored" { ignored.append($0.details) } }
+    harness.base.context.trace.send { if $0.verb == "ignored" { ignored.append($0.details) } }
 
     sheet.close()
-    harness.stage.wait(50)
-    harness.stage.click(200, 790)
+    harness.base.wait(50)
+    harness.base.click(200, 790)
 
     #expect(harness.layer("sheet") != nil)
     #expect(ignored == ["tap on a page that is leaving"])
-    harness.stage.settle()
-    harness.stage.click(200, 790)
+    harness.base.settle()
+    harness.base.click(200, 790)
     #expect(ignored.count == 1)
   }
 
@@ -89,15 +89,15 @@ import Testing
     harness.show(sheet)
     let position = harness.position(of: "Row 0")
     try harness.key("End")
-    harness.stage.settle()
+    harness.base.settle()
     #expect(harness.position(of: "Row 0") != position)
     sheet.close()
-    harness.stage.settle()
+    harness.base.settle()
 
     harness.page.overlayStack.show(sheet)
-    harness.stage.wait(100)
+    harness.base.wait(100)
     #expect(harness.layer("scrollBar") == nil)
-    harness.stage.settle()
+    harness.base.settle()
 
     #expect(harness.position(of: "Row 0") == position)
   }
@@ -107,17 +107,17 @@ import Testing
     let harness = try OverlayHarness(reducesMotion: true)
     harness.page.overlayStack.show(sheet())
 
-    harness.stage.wait(80)
+    harness.base.wait(80)
     #expect(harness.layer("sheet")?.opacity == 0.5)
     let top = try #require(harness.sheetTop)
-    harness.stage.settle()
+    harness.base.settle()
     #expect(harness.sheetTop == top)
     drag(harness, from: top + 20, by: 50, pauses: true)
     #expect(harness.sheetTop == top + 50)
-    harness.stage.mouse(.up, 200, top + 70)
+    harness.base.mouse(.up, 200, top + 70)
     #expect(harness.sheetTop == top)
     try harness.key("Escape")
-    harness.stage.wait(80)
+    harness.base.wait(80)
 
     #expect(harness.layer("sheet")?.opacity == 0.5 && harness.sheetTop == top)
   }
@@ -130,13 +130,13 @@ import Testing
     let sheet = sheet()
     harness.show(sheet)
     sheet.close()
-    harness.stage.settle()
+    harness.base.settle()
 
     harness.session.send(
-      .prefer(Preferences(reducesMotion: !reducesMotion)), at: harness.stage.context.clock.now)
-    _ = harness.stage.tree
+      .prefer(Preferences(reducesMotion: !reducesMotion)), at: harness.base.context.clock.now)
+    _ = harness.base.tree
     harness.page.overlayStack.show(sheet)
-    harness.stage.wait(80)
+    harness.base.wait(80)
 
     if reducesMotion {
       #expect(try #require(harness.sheetTop) > 600)
@@ -161,7 +161,7 @@ import Testing
       #expect(try #require(harness.position(of: last)).y > 800 - 24 - 44)
     }
     try harness.key("End")
-    harness.stage.settle()
+    harness.base.settle()
     #expect(try #require(harness.position(of: last)).y < 800)
   }
 
@@ -195,9 +195,9 @@ import Testing
     drag(harness, from: top + 12, by: distance, pauses: pauses)
     #expect(harness.sheetTop == top + distance)
     #expect(calls.entries.isEmpty)
-    harness.stage.mouse(.up, 200, top + 12 + distance)
+    harness.base.mouse(.up, 200, top + 12 + distance)
     #expect(harness.sheetTop == top + distance)
-    harness.stage.settle()
+    harness.base.settle()
 
     #expect(calls.entries == ["closed"])
     #expect(harness.layer("sheet") == nil)
@@ -210,16 +210,16 @@ import Testing
   func cancel(byKey: Bool) throws {
     let harness = try OverlayHarness()
     harness.show(sheet())
-    let before = harness.stage.tree
+    let before = harness.base.tree
     let top = try #require(harness.sheetTop)
 
     drag(harness, from: top + 12, by: 60, pauses: true)
-    if byKey { try harness.key("Escape") } else { harness.stage.mouse(.up, 200, top + 72) }
+    if byKey { try harness.key("Escape") } else { harness.base.mouse(.up, 200, top + 72) }
     #expect(harness.sheetTop == top + 60)
-    harness.stage.settle()
+    harness.base.settle()
 
     #expect(harness.page.overlayStack.isOpen)
-    #expect(harness.stage.tree == before)
+    #expect(harness.base.tree == before)
   }
 
   @Test("Dragged up, a sheet follows with increasing resistance and shows no gap below it")
@@ -230,7 +230,7 @@ import Testing
 
     drag(harness, from: top + 12, by: -100, pauses: true)
     let half = try #require(harness.sheetTop)
-    harness.stage.mouse(.move, 200, top + 12 - 200)
+    harness.base.mouse(.move, 200, top + 12 - 200)
     let pulled = try #require(harness.sheetTop)
 
     #expect(pulled < half && half < top)
@@ -244,14 +244,14 @@ import Testing
     let harness = try OverlayHarness()
     harness.show(sheet(rows: 100))
     try harness.key("PageDown")
-    harness.stage.settle()
+    harness.base.settle()
 
     drag(harness, from: 400, by: 100, pauses: true)
     #expect(harness.sheetTop == 44)
-    harness.stage.mouse(.up, 200, 500)
-    harness.stage.settle()
+    harness.base.mouse(.up, 200, 500)
+    harness.base.settle()
     try harness.key("Home")
-    harness.stage.settle()
+    harness.base.settle()
     drag(harness, from: 400, by: 100, pauses: true)
 
     #expect(harness.sheetTop == 144)
@@ -265,11 +265,11 @@ import Testing
     harness.show(sheet())
     let top = try #require(harness.sheetTop)
 
-    harness.stage.click(200, top + 20)
+    harness.base.click(200, top + 20)
     #expect(harness.page.overlayStack.isOpen)
     switch key {
-    case "tap": harness.stage.click(200, top - 40)
-    case "button": harness.stage.click(400 - 28, top + 16 + 22)
+    case "tap": harness.base.click(200, top - 40)
+    case "button": harness.base.click(400 - 28, top + 16 + 22)
     default: try harness.key(key)
     }
 
@@ -284,12 +284,12 @@ import Testing
     let top = try #require(harness.sheetTop)
 
     try harness.key("Escape")
-    harness.stage.click(200, top - 40)
-    harness.stage.click(400 - 28, top + 16 + 22)
+    harness.base.click(200, top - 40)
+    harness.base.click(400 - 28, top + 16 + 22)
     drag(harness, from: top + 8, by: 300, pauses: false)
     #expect(try #require(harness.sheetTop) < top + 200)
-    harness.stage.mouse(.up, 200, top + 308)
-    harness.stage.settle()
+    harness.base.mouse(.up, 200, top + 308)
+    harness.base.settle()
     #expect(harness.sheetTop == top && calls.entries.isEmpty)
     sheet.close()
 
@@ -300,15 +300,15 @@ import Testing
   func caught() throws {
     let harness = try OverlayHarness()
     harness.page.overlayStack.show(sheet(mustBeAnswered: true))
-    harness.stage.wait(100)
+    harness.base.wait(100)
     let top = try #require(harness.sheetTop)
 
-    harness.stage.mouse(.down, 200, top + 8)
-    harness.stage.mouse(.move, 200, top + 28)
+    harness.base.mouse(.down, 200, top + 8)
+    harness.base.mouse(.move, 200, top + 28)
 
     let caught = try #require(harness.sheetTop)
     #expect(caught > top - 1 && caught < top + 20)
-    harness.stage.wait(200)
+    harness.base.wait(200)
     #expect(harness.sheetTop == caught)
   }
 
@@ -319,12 +319,12 @@ import Testing
     harness.show(sheet())
     let label = try #require(harness.position(of: "Field"))
 
-    harness.stage.click(label.x + 20, label.y + 30)
-    harness.session.send(.text("abc"), at: harness.stage.context.clock.now)
+    harness.base.click(label.x + 20, label.y + 30)
+    harness.session.send(.text("abc"), at: harness.base.context.clock.now)
     try harness.key("Tab", "Return")
     #expect(field.text == "abc" && harness.page.field.text == "")
     try harness.key("Escape")
-    harness.session.send(.text("d"), at: harness.stage.context.clock.now)
+    harness.session.send(.text("d"), at: harness.base.context.clock.now)
 
     #expect(harness.page.field.text == "d")
   }
@@ -338,14 +338,14 @@ import Testing
     let button = try #require(harness.position(of: "Inside"))
 
     try harness.click("Inside")
-    harness.stage.settle()
+    harness.base.settle()
     let card = try #require(harness.card("menu"))
     #expect((card.minY - button.y).magnitude < 40 || (card.maxY - button.y).magnitude < 40)
     harness.show(Alert("Alert"))
     for name in ["alert", "menu", "sheet"] {
       #expect(harness.layer(name) != nil)
       try harness.key("Escape")
-      harness.stage.settle()
+      harness.base.settle()
       #expect(harness.layer(name) == nil)
     }
   }
@@ -365,7 +365,7 @@ import Testing
         #expect(text.frame.minX >= 16 && text.frame.maxX <= 304, "\(text)")
       }
       try harness.key("End")
-      harness.stage.settle()
+      harness.base.settle()
       #expect(try #require(harness.position(of: "Row 5")).y < 480)
     }
   }
@@ -377,7 +377,7 @@ import Testing
     harness.show(sheet())
     let top = try #require(harness.sheetTop)
 
-    harness.stage.click(28, top + 16 + 22)
+    harness.base.click(28, top + 16 + 22)
 
     #expect(calls.entries == ["closed"])
   }

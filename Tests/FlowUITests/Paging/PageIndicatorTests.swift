@@ -137,7 +137,7 @@ import Testing
     harness.screen.elements = { _ in
       [
         Padding(Insets(top: 0, leading: 0, bottom: 0, trailing: 800 - width)) {
-          PageIndicator(state)
+          PageIndicator(state: state)
         }
       ]
     }
@@ -162,7 +162,7 @@ import Testing
     let harness = PagerHarness()
     let state = harness.state
     harness.screen.elements = { _ in
-      [PageIndicator(state, foreground: \.success, background: \.separator)]
+      [PageIndicator(state: state, foreground: \.success, background: \.separator)]
     }
 
     harness.input.wait(1000)

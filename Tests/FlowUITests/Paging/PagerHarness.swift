@@ -26,10 +26,10 @@ final class PagerHarness {
     screen.elements = { _ in
       [
         Column {
-          Pages(state, accessibilityLabel: "Tour", effect: effect) {
+          Pages(state: state, accessibilityLabel: "Tour", effect: effect) {
             page?($0) ?? Text("\($0.index)")
           }
-          PageIndicator(state, isInteractive: isInteractive)
+          PageIndicator(state: state, isInteractive: isInteractive)
         }
       ]
     }

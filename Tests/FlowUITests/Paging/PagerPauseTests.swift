@@ -23,7 +23,7 @@ import Testing
     #expect(state.pager.filled == 0.25)
   }
 
-  @Test("S1-14 A mouse that rests over the pages pauses them only if `pausesOnHover` is set")
+  @Test("S1-14 A mouse that stays over the pages pauses them only if `pausesOnHover` is set")
   func hover() {
     let (harness, pausing) = (PagerHarness(), PagerHarness(pausesOnHover: true))
 
@@ -51,7 +51,7 @@ import Testing
   func pressedWhileScrolling() {
     let scroll = ScrollState()
     let harness = PagerHarness { _ in
-      ScrollArea(scroll) { for index in 0..<40 { Text("\(index)") } }
+      ScrollArea(state: scroll) { for index in 0..<40 { Text("\(index)") } }
     }
 
     harness.input.touch(.down, 400, 300)
@@ -71,8 +71,8 @@ import Testing
     harness.screen.elements = { _ in
       [
         Column {
-          Pages(state, accessibilityLabel: "Tour") { Text("\($0.index)") }
-          PauseButton(state)
+          Pages(state: state, accessibilityLabel: "Tour") { Text("\($0.index)") }
+          PauseButton(state: state)
         }
       ]
     }
@@ -94,7 +94,11 @@ import Testing
     let harness = PagerHarness(pausesOnHover: true)
     let state = harness.state
     harness.screen.elements = { _ in
-      [Pages(state, accessibilityLabel: "Tour") { _ in Column { PauseButton(state) } }]
+      [
+        Pages(state: state, accessibilityLabel: "Tour") { _ in
+          Column { PauseButton(state: state) }
+        }
+      ]
     }
     let button = {
       harness.input.session.accessibilityTree.all.first { $0.role == .button }
@@ -165,8 +169,8 @@ import Testing
     harness.screen.elements = { _ in
       [
         Column {
-          Pages(state, accessibilityLabel: "Tour") { Text("\($0.index)") }
-          PauseButton(state)
+          Pages(state: state, accessibilityLabel: "Tour") { Text("\($0.index)") }
+          PauseButton(state: state)
         }
       ]
     }
@@ -189,7 +193,7 @@ import Testing
   func reducedMotion() {
     let harness = PagerHarness(reducesMotion: true)
     let state = harness.state
-    harness.screen.elements = { _ in [PauseButton(state)] }
+    harness.screen.elements = { _ in [PauseButton(state: state)] }
 
     harness.input.wait(60_000)
 

@@ -137,7 +137,9 @@ import Testing
   func noDots() {
     let harness = PagerHarness(4)
     let state = harness.state
-    harness.screen.elements = { _ in [Pages(state, accessibilityLabel: "Tour") { _ in Spacer() }] }
+    harness.screen.elements = { _ in
+      [Pages(state: state, accessibilityLabel: "Tour") { _ in Spacer() }]
+    }
 
     #expect(harness.page.drawings.count == 1)
     #expect(harness.page.sublayers.map(\.name) == ["pages"])

@@ -15,14 +15,14 @@ import Testing
         Slide(title: $0, text: text, scene: $0) { presence in
           Artwork(
             size: Size(width: 4, height: 3),
-            drawings: [.fill(Rect(x: 0, y: 0, width: presence, height: 1), .black)])
+            drawings: [.fill(Rect(x: 0, y: 0, width: presence, height: 1), colour: .black)])
         }
       }
       let state = TourState(
         slides, selected: selected, timePerPage: .seconds(1), context: context)
       self.state = state
       screen = TestScreen("tour") {
-        TourView(state, next: "Next", end: "Done")
+        TourView(state: state, next: "Next", end: "Done")
       }
       input = InputDriver(on: screen, in: context)
       state.onEnd = { [weak self] in self?.ends += 1 }

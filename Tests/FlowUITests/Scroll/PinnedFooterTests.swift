@@ -14,7 +14,7 @@ private final class FootedPage: ComposedScreen {
   }
 
   func body(in context: LayoutContext) -> [any Element] {
-    PinnedFooter(scroll) {
+    PinnedFooter(scroll: scroll) {
       Spacer(1000)
     } footer: {
       Button("On", role: .primary, control: button)
@@ -34,7 +34,8 @@ private final class FootedPage: ComposedScreen {
   private func tap(_ y: Double, on session: FlowSession) {
     for phase in [PointerEvent.Phase.down, .up] {
       session.send(
-        .pointer(phase, .mouse, finger: 0, Point(x: 100, y: y)), at: session.context.clock.now)
+        .pointer(phase, device: .mouse, finger: 0, location: Point(x: 100, y: y)),
+        at: session.context.clock.now)
     }
   }
 
@@ -72,7 +73,7 @@ private final class FootedPage: ComposedScreen {
     let scroll = ScrollState()
     let screen = TestScreen {
       Column {
-        PinnedFooter(scroll) {
+        PinnedFooter(scroll: scroll) {
           Spacer(1000)
         } footer: {
           Button("On", role: .primary, control: Control())

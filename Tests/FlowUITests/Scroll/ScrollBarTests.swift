@@ -61,7 +61,7 @@ import Testing
     page.input.wait(800)
     page.input.wait(200)
     let scroll = page.scroll
-    let other = InputDriver(on: TestScreen { ScrollArea(scroll) { Spacer(2000) } })
+    let other = InputDriver(on: TestScreen { ScrollArea(state: scroll) { Spacer(2000) } })
     let bar = { other.session.layerTree.root.named("scrollBar") }
 
     #expect(bar() == nil)
@@ -137,7 +137,7 @@ import Testing
   @Test("The thumb of very long content is still 28 points long and reaches the end")
   func shortest() throws {
     let scroll = ScrollState()
-    let input = InputDriver(on: TestScreen { ScrollArea(scroll) { Spacer(1e7) } })
+    let input = InputDriver(on: TestScreen { ScrollArea(state: scroll) { Spacer(1e7) } })
     _ = input.session.layerTree
     scroll.scroll(to: 1e9, animated: false)
     input.wait(100)
@@ -147,7 +147,8 @@ import Testing
     #expect(
       bar.drawings == [
         .roundedRectangle(
-          Rect(x: 7, y: 600 - 2 - 28, width: 4, height: 28), radius: 2, Theme.light.scrollBar)
+          Rect(x: 7, y: 600 - 2 - 28, width: 4, height: 28), radius: 2,
+          colour: Theme.light.scrollBar)
       ])
   }
 

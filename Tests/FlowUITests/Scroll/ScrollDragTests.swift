@@ -18,7 +18,7 @@ final class LongPage {
     let control = Control()
     self.control = control
     input = InputDriver(
-      on: TestScreen("long") { [scroll] in ScrollArea(scroll) { Tall(2000, control) } },
+      on: TestScreen("long") { [scroll] in ScrollArea(state: scroll) { Tall(2000, control) } },
       reducesMotion: reducesMotion)
     control.onActivate = { [unowned self] in taps += 1 }
     _ = input.session.layerTree
@@ -255,7 +255,7 @@ struct Tall: Element {
   func fitting() {
     let scroll = ScrollState()
     let control = Control()
-    let input = InputDriver(on: TestScreen { ScrollArea(scroll) { Tall(500, control) } })
+    let input = InputDriver(on: TestScreen { ScrollArea(state: scroll) { Tall(500, control) } })
 
     input.drag(down: -10)
     input.wheel(0, 2)

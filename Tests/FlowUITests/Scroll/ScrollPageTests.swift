@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ScrollPageTests {
   private func screen(_ name: String, _ scroll: ScrollState, height: Double = 2000) -> TestScreen {
-    TestScreen(name) { ScrollArea(scroll) { Spacer(height) } }
+    TestScreen(name) { ScrollArea(state: scroll) { Spacer(height) } }
   }
 
   private func stack() throws -> (input: InputDriver, lower: ScrollState, upper: ScrollState) {
@@ -139,7 +139,7 @@ import Testing
     input.mouse(.up, 400, 100)
     input.wait(100)
 
-    page.elements = { _ in [ScrollArea(scroll) { Spacer(1000) }] }
+    page.elements = { _ in [ScrollArea(state: scroll) { Spacer(1000) }] }
     for _ in 0..<20 {
       input.wait(20)
       if isDrawn { _ = input.session.layerTree }
@@ -179,7 +179,7 @@ import Testing
   func beneathBars() throws {
     let (scroll, first, last) = (ScrollState(), Control(), Control())
     let screen = TestScreen {
-      ScrollArea(scroll) {
+      ScrollArea(state: scroll) {
         Button("first", control: first)
         Spacer(1000)
         Button("last", control: last)

@@ -156,7 +156,7 @@ import Testing
     scroll.scroll(to: 300)
     #expect(scroll.offset == 300)
 
-    let input = InputDriver(on: TestScreen { ScrollArea(scroll) { Spacer(1000) } })
+    let input = InputDriver(on: TestScreen { ScrollArea(state: scroll) { Spacer(1000) } })
     _ = input.session.layerTree
 
     #expect(scroll.offset == 300)

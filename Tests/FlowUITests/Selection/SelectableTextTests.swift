@@ -13,7 +13,7 @@ import Testing
   ) -> InputDriver {
     let input = InputDriver(
       on: TestScreen {
-        Padding(Insets(trailing: 800 - width)) { SelectableText(text) }
+        Padding(Insets(trailing: 800 - width)) { SelectableText(state: text) }
       }, measuring: measuring)
     input.session.direction = direction
     _ = input.session.layerTree
@@ -165,8 +165,9 @@ import Testing
     let shiftClick = { (letter: Double) in
       let offset = Point(x: letter * Self.letter, y: 11)
       input.session.send(
-        .pointer(.down, .mouse, finger: 0, offset, with: [.shift]), at: input.now)
-      input.session.send(.pointer(.up, .mouse, finger: 0, offset), at: input.now)
+        .pointer(.down, device: .mouse, finger: 0, location: offset, modifiers: [.shift]),
+        at: input.now)
+      input.session.send(.pointer(.up, device: .mouse, finger: 0, location: offset), at: input.now)
     }
     input.click(4 * Self.letter, 11)
 
@@ -193,7 +194,7 @@ import Testing
     let input = InputDriver(
       on: TestScreen {
         Column {
-          SelectableText(text)
+          SelectableText(state: text)
           Spacer(100)
           TextField("Name", state: TextFieldState())
         }
@@ -315,7 +316,7 @@ import Testing
     text.text = "  a  b\u{AD}cd e"
     // Wide enough for "a b-".
     let input = input(35, measuring: HyphenMeasuring())
-    #expect(input.session.layerTree.root.words == ["a b-", "cd e"])
+    #expect(input.session.layerTree.root.texts == ["a b-", "cd e"])
 
     drag(input, from: (0, 2), to: (1, 2))
 
@@ -327,8 +328,8 @@ import Testing
     text.text = ""
     let input = InputDriver(
       on: TestScreen {
-        SelectableText(text)
-        Padding(Insets(top: 10)) { SelectableText(text) }
+        SelectableText(state: text)
+        Padding(Insets(top: 10)) { SelectableText(state: text) }
       })
     _ = input.session.layerTree
 

@@ -9,7 +9,8 @@ import Testing
   private let scroll = ScrollState()
 
   private func input() -> InputDriver {
-    let input = InputDriver(on: TestScreen { ScrollArea(scroll) { SelectableText(text) } })
+    let input = InputDriver(
+      on: TestScreen { ScrollArea(state: scroll) { SelectableText(state: text) } })
     _ = input.session.layerTree
     return input
   }

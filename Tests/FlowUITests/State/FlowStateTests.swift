@@ -49,19 +49,19 @@ import Testing
   func bars() throws {
     let page = BarPage("Second")
     page.preferredAppearance = Appearance(statusStyle: .light)
-    let stage = BarHarness()
-    let before = try #require(stage.session.state.innermost.bars)
+    let harness = BarHarness()
+    let before = try #require(harness.session.state.innermost.bars)
     #expect(before.appearance == nil)
-    try stage.controller.push(page)
-    stage.wait(until: 0.5)
+    try harness.controller.push(page)
+    harness.wait(until: 0.5)
 
-    let bars = try #require(stage.session.state.innermost.bars)
+    let bars = try #require(harness.session.state.innermost.bars)
 
     #expect(bars.appearance == page.preferredAppearance)
-    #expect(bars.chrome == stage.bars.appearance.chrome && bars.progress == nil)
-    stage.settle()
-    try stage.controller.push(BarProgressPage("Third", 0.25), .immediate)
-    #expect(stage.session.state.innermost.bars?.progress == 0.25)
+    #expect(bars.chrome == harness.bars.appearance.chrome && bars.progress == nil)
+    harness.settle()
+    try harness.controller.push(BarProgressPage("Third", 0.25), .immediate)
+    #expect(harness.session.state.innermost.bars?.progress == 0.25)
   }
 
   @Test("The progress in the state of bars is that of the bars' own progress source")
@@ -71,10 +71,10 @@ import Testing
       let opacity = 1.0
       let step: FlowStep? = nil
     }
-    let stage = BarHarness()
-    stage.bars.progressSource = Half()
+    let harness = BarHarness()
+    harness.bars.progressSource = Half()
 
-    let bars = try #require(stage.session.state.innermost.bars)
+    let bars = try #require(harness.session.state.innermost.bars)
 
     #expect(bars.progress == 0.5)
   }

@@ -212,7 +212,7 @@ import Testing
     harness.input.click(568, 575)
     try harness.input.key("Ctrl+2")
     #expect(harness.tabs.selectedIndex == 0)
-    #expect(harness.input.session.layerTree.root.sublayers.last?.words.contains("Really?") == true)
+    #expect(harness.input.session.layerTree.root.sublayers.last?.texts.contains("Really?") == true)
     harness.tabs.select(1)
 
     #expect(!page.overlayStack.isOpen)
@@ -256,7 +256,7 @@ final class TallPage: ComposedScreen {
 
   func body(in context: LayoutContext) -> [any Element] {
     insets = context.insets
-    return [ScrollArea(scroll) { Spacer(2000) }]
+    return [ScrollArea(state: scroll) { Spacer(2000) }]
   }
 }
 

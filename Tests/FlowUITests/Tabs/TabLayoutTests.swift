@@ -77,7 +77,7 @@ import Testing
     let harness = TabHarness()
     harness.tabs.tabs[1].badge = .count(count)
 
-    #expect(harness.bar.words == ["A", "B", text, "C"].compactMap(\.self))
+    #expect(harness.bar.texts == ["A", "B", text, "C"].compactMap(\.self))
     let told = harness.input.session.accessibilityTree.all.filter { $0.role == .tab }.map(\.value)
     #expect(told == [nil, text.map { _ in "\(count)" }, nil])
   }
@@ -111,9 +111,9 @@ import Testing
 
     let input = InputDriver(on: tabs, in: context)
 
-    let words = input.session.layerTree.root.named("tabBar")?.words ?? []
-    #expect(words.count == 1)
-    #expect(words.allSatisfy { $0.hasSuffix("…") && Double($0.count) * 5.5 <= 160 })
+    let texts = input.session.layerTree.root.named("tabBar")?.texts ?? []
+    #expect(texts.count == 1)
+    #expect(texts.allSatisfy { $0.hasSuffix("…") && Double($0.count) * 5.5 <= 160 })
   }
 
   @Test("NF-K13 The accessibility tree has the tabs, which one is selected, and their badges")

@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// The look of an app: its colours, radii and text styles.
+/// The theme of an app: its colours, radii and text styles.
 @Suite struct AppThemeTests {
   private static let plum = AppTheme(accent: RGBA(hex: 0x8A1C5B), onDark: RGBA(hex: 0xFF9AD5))
 
@@ -16,7 +16,7 @@ import Testing
     return InputDriver(on: screen, in: context)
   }
 
-  @Test("A session has the theme of its flow's look that matches the preferences")
+  @Test("A session has the variant of its flow's theme that matches the preferences")
   func matching() {
     let input = driver(FormPage(), Self.plum)
     var wanted = Preferences()
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("Without a look, a session has the standard themes")
+  @Test("Without an app theme, a session has the standard themes")
   func standard() {
     #expect(driver(FormPage(), nil).session.theme == .light)
     #expect(AppTheme().darkHighContrast == .darkHighContrast)
@@ -51,7 +51,7 @@ import Testing
     #expect(pale.light.onAccent == .black)
   }
 
-  @Test("Buttons and focus rings have the accent of the look")
+  @Test("Buttons and focus rings have the accent of the app theme")
   func components() throws {
     let (standard, own) = (driver(FormPage(), nil), driver(FormPage(), Self.plum))
     for input in [standard, own] { try input.key("Tab") }
@@ -90,7 +90,7 @@ import Testing
     #expect(icons.contains { $0.name == "check" && $0.colour == Self.plum.light.accent })
   }
 
-  @Test("The corners of buttons and cards have the radii of the look")
+  @Test("The corners of buttons and cards have the radii of the app theme")
   func corners() {
     var theme = AppTheme()
     theme.corners = CornerRadii(control: 0, card: 3, sheet: 5)
@@ -102,7 +102,7 @@ import Testing
     #expect(radii.isDisjoint(with: [10, 14]))
   }
 
-  @Test("Compact layouts reduce the radii of the look in proportion")
+  @Test("Compact layouts reduce the radii of the app theme in proportion")
   func compact() {
     var context = LayoutContext(
       size: Size(width: 9, height: 9), measuring: SquareMeasuring())
@@ -119,7 +119,7 @@ import Testing
     #expect(metrics.sheetRadius == 0)
   }
 
-  @Test("Text has the styles of the look, and an app's own styles stay as they are")
+  @Test("Text has the styles of the app theme, and an app's own styles stay as they are")
   func typeScale() {
     var theme = AppTheme()
     theme.typeScale.body = TextStyle(size: 20, weight: .bold, lineHeight: 26)
@@ -132,7 +132,7 @@ import Testing
     #expect(!styles.contains(.body))
   }
 
-  @Test("A screen may have a different look from its flow")
+  @Test("A screen may have a different theme from its flow")
   func screen() throws {
     let input = driver(FormPage(), Self.plum)
     let green = RGBA(hex: 0x00603A)
@@ -146,7 +146,7 @@ import Testing
     #expect(colours(input.session.layerTree.root).contains(Self.plum.light.accent))
   }
 
-  @Test("The bar, the progress strip and the status bar have the look's colours for bars")
+  @Test("The bar, the progress strip and the status bar have the app theme's colours for bars")
   func bars() throws {
     var theme = AppTheme()
     theme.update {
@@ -164,7 +164,7 @@ import Testing
     #expect(!strip.isEmpty && !strip.contains(Theme.light.accent))
   }
 
-  @Test("A change of the look takes effect with the next frame")
+  @Test("A change of the app theme takes effect with the next frame")
   func change() {
     let input = driver(FormPage(), nil)
     #expect(colours(input.session.layerTree.root).contains(Theme.light.accent))
@@ -189,7 +189,8 @@ private final class WavePage: ComposedScreen {
 
   var navigationItem: NavigationItem {
     NavigationItem(
-      title: "Waves", trailing: [.icon(Self.wave, "Wave", controls[0])])
+      title: "Waves", trailing: [.icon(Self.wave, accessibilityLabel: "Wave", control: controls[0])]
+    )
   }
 
   func body(in context: LayoutContext) -> [any Element] {
@@ -212,8 +213,8 @@ private class FormPage: ComposedScreen {
   func body(in context: LayoutContext) -> [any Element] {
     Column {
       Button("Continue", role: .primary, control: control)
-      Card { Text("Card", .body) }
-      Text("Own", Self.ownStyle)
+      Card { Text("Card", style: .body) }
+      Text("Own", style: Self.ownStyle)
     }
   }
 }

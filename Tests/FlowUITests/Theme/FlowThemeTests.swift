@@ -2,7 +2,7 @@ import FlowCore
 import FlowUI
 import Testing
 
-/// Flows with a look of their own in a session with a different look.
+/// Flows with a theme of their own in a session with a different theme.
 @Suite struct FlowThemeTests {
   private static let plum = AppTheme(accent: RGBA(hex: 0x8A1C5B), onDark: RGBA(hex: 0xFF9AD5))
 
@@ -57,7 +57,7 @@ import Testing
     return accents.intersection([Theme.light.accent, Self.plum.light.accent])
   }
 
-  @Test("During and after its push an inner flow has its own look; the outer flow keeps its own")
+  @Test("During and after its push an inner flow has its own theme; the outer flow keeps its own")
   func around() throws {
     try input.controller.push(FlowScreen(flow(Self.plum)))
     input.wait(100)
@@ -71,7 +71,7 @@ import Testing
     #expect(input.session.theme == .light)
   }
 
-  @Test("Flows within a flow have its look, and may set their own")
+  @Test("Flows within a flow have its theme, and may set their own")
   func within() throws {
     input.controller.appTheme = Self.plum
     let inner = flow(nil)
@@ -84,7 +84,7 @@ import Testing
     #expect(accents() == [Theme.light.accent])
   }
 
-  @Test("A flow that is presented has the look of the flow below it, and may set its own")
+  @Test("A flow that is presented has the theme of the flow below it, and may set its own")
   func presented() throws {
     let base = flow(Self.plum)
     try input.controller.push(FlowScreen(base), .immediate)
@@ -97,7 +97,7 @@ import Testing
     #expect(accents() == [Theme.light.accent])
   }
 
-  @Test("A presented flow keeps the look of the flow below it while it is dismissed")
+  @Test("A presented flow keeps the theme of the flow below it while it is dismissed")
   func dismissed() throws {
     let base = flow(Self.plum)
     try input.controller.push(FlowScreen(base), .immediate)
@@ -111,10 +111,10 @@ import Testing
 
   @Test("Text on a destructive button is readable whatever the accent is")
   func destructive() {
-    for look in [
+    for appTheme in [
       AppTheme(accent: .white, onDark: .white), AppTheme(accent: .black, onDark: .black),
     ] {
-      for theme in [look.light, look.dark] {
+      for theme in [appTheme.light, appTheme.dark] {
         let input = InputDriver(
           on: TestScreen { Column { Button("Go", role: .destructive, control: Control()) } })
         input.session.theme = theme
@@ -139,7 +139,7 @@ import Testing
     #expect(accents() == [Self.plum.light.accent])
   }
 
-  @Test("Alerts have the look of their page's flow")
+  @Test("Alerts have the theme of their page's flow")
   func overlays() throws {
     let inner = flow(Self.plum)
     try input.controller.push(FlowScreen(inner), .immediate)
@@ -181,7 +181,7 @@ import Testing
     #expect(ink() == RGBA(hex: 0x123456))
   }
 
-  @Test("Keys and the caret use the type scale of a screen with its own look")
+  @Test("Keys and the caret use the type scale of a screen with its own theme")
   func keys() throws {
     let page = LargeTypePage()
     try input.controller.push(page, .immediate)

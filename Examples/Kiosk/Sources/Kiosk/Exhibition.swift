@@ -47,7 +47,7 @@ final class RoomsPage: ComposedScreen {
   }
 
   func body(in context: LayoutContext) -> [any Element] {
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       Padding {
         Card {
           let rows = press.rows { $0.onChoice?(Room.all[$1]) }
@@ -71,7 +71,7 @@ final class RoomPage: ComposedScreen {
   func body(in context: LayoutContext) -> [any Element] {
     SafeArea {
       Spacer()
-      Padding { Text(room.text, .title, alignment: .centre) }
+      Padding { Text(room.text, style: .title, alignment: .centre) }
       Spacer()
     }
   }

@@ -31,8 +31,8 @@ struct OwnerExit {
 func rehearse(_ session: FlowSession) {
   let tap = { (x: Double, y: Double) in
     let now = session.context.clock.now
-    session.send(.pointer(.down, .touch, finger: 1, Point(x: x, y: y)), at: now)
-    session.send(.pointer(.up, .touch, finger: 1, Point(x: x, y: y)), at: now)
+    session.send(.pointer(.down, device: .touch, finger: 1, location: Point(x: x, y: y)), at: now)
+    session.send(.pointer(.up, device: .touch, finger: 1, location: Point(x: x, y: y)), at: now)
   }
   let settle = { @MainActor () async throws in
     repeat { try await Task.sleep(for: .milliseconds(50)) } while session.isMoving

@@ -18,12 +18,12 @@ let session = FlowSession(
   navigation: exhibition.navigationController, size: Size(width: 800, height: 600),
   measuring: glyphs)
 
-var options = StageWindowOptions(
+var options = FlowWindowOptions(
   title: "Exhibition", fit: .following(minimum: Size(width: 320, height: 320)),
   allowsInvisible: isRehearsal)
 options.applicationID = "org.example.Exhibition"
 options.icon = { .exhibition }
-let window = try StageWindow(session, glyphs: glyphs, options: options) { print($0) }
+let window = try FlowWindow(session, glyphs: glyphs, options: options) { print($0) }
 window.canBeClosed = false
 window.isFullScreen = true
 

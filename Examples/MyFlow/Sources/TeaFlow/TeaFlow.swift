@@ -39,7 +39,7 @@ final class TeasPage: ComposedScreen {
   }
 
   func body(in context: LayoutContext) -> [any Element] {
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       Padding {
         Card {
           let rows = press.rows { $0.onChoice?(Tea.all[$1]) }
@@ -63,7 +63,7 @@ final class TeaPage: ComposedScreen {
   func body(in context: LayoutContext) -> [any Element] {
     SafeArea {
       Spacer()
-      Padding { Text("Wait for \(tea.minutes) minutes.", .title, alignment: .centre) }
+      Padding { Text("Wait for \(tea.minutes) minutes.", style: .title, alignment: .centre) }
       Spacer()
     }
   }

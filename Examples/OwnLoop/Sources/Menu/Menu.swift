@@ -33,7 +33,7 @@ final class SpeedsPage: ComposedScreen {
   var navigationItem: NavigationItem { NavigationItem(title: "Speed", scroll: scroll) }
 
   func body(in context: LayoutContext) -> [any Element] {
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       Padding {
         Card {
           let rows = press.rows { $0.onChoice?(Self.speeds[$1]) }
@@ -57,7 +57,7 @@ final class SpeedPage: ComposedScreen {
   func body(in context: LayoutContext) -> [any Element] {
     SafeArea {
       Spacer()
-      Padding { Text("It now moves \(speed) px a frame.", .title, alignment: .centre) }
+      Padding { Text("It now moves \(speed) px a frame.", style: .title, alignment: .centre) }
       Spacer()
     }
   }

@@ -40,12 +40,12 @@ public func draw(
   _ changes: UnsafeMutablePointer<SDL_Rect>
 ) -> CInt {
   let host = host(menu)
-  guard host.isFrameDue, let parts = try? host.draw(onSurface: surface) else { return 0 }
-  for (index, part) in parts.enumerated() {
+  guard host.isFrameDue, let areas = try? host.draw(onSurface: surface) else { return 0 }
+  for (index, area) in areas.enumerated() {
     changes[index] = SDL_Rect(
-      x: CInt(part.left), y: CInt(part.top), w: CInt(part.width), h: CInt(part.height))
+      x: CInt(area.left), y: CInt(area.top), w: CInt(area.width), h: CInt(area.height))
   }
-  return CInt(parts.count)
+  return CInt(areas.count)
 }
 
 @MainActor

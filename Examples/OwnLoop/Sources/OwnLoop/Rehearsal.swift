@@ -2,13 +2,13 @@ import CSDL
 
 /// Events that the program sends itself, so that it can be tried without a person.
 struct Rehearsal {
-  private var words: ArraySlice<String>
+  private var arguments: ArraySlice<String>
 
-  /// Reads words such as `click 480 80` and `key Escape`.
-  init(_ words: ArraySlice<String>) { self.words = words }
+  /// Reads arguments such as `click 480 80` and `key Escape`.
+  init(_ arguments: ArraySlice<String>) { self.arguments = arguments }
 
   mutating func sendNext(isMoving: Bool) {
-    guard !isMoving, let verb = words.popFirst() else { return }
+    guard !isMoving, let verb = arguments.popFirst() else { return }
     switch verb {
     case "click":
       let (x, y) = (number(), number())
@@ -20,13 +20,13 @@ struct Rehearsal {
         }
       }
     case "key":
-      let key = SDL_GetKeyFromName(words.popFirst() ?? "")
+      let key = SDL_GetKeyFromName(arguments.popFirst() ?? "")
       for type in [SDL_KEYDOWN, SDL_KEYUP] { send(type) { $0.key.keysym.sym = key } }
     default: fatalError("expected 'click X Y' or 'key NAME', not '\(verb)'")
     }
   }
 
-  private mutating func number() -> Int32 { words.popFirst().flatMap { Int32($0) } ?? 0 }
+  private mutating func number() -> Int32 { arguments.popFirst().flatMap { Int32($0) } ?? 0 }
 
   private func send(_ type: SDL_EventType, _ fill: (inout SDL_Event) -> Void) {
     var event = SDL_Event()

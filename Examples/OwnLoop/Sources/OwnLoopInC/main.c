@@ -18,8 +18,8 @@ static bool handle(menu *menu, const SDL_Event *event) {
   return event->type != SDL_QUIT;
 }
 
-int main(int count, char **words) {
-  int last = count > 1 ? atoi(words[1]) : 0, frames = 0;
+int main(int count, char **arguments) {
+  int last = count > 1 ? atoi(arguments[1]) : 0, frames = 0;
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return fail("SDL does not start");
   SDL_Window *window = SDL_CreateWindow("Own loop in C", SDL_WINDOWPOS_CENTERED,
                                         SDL_WINDOWPOS_CENTERED, 320, 400, SDL_WINDOW_RESIZABLE);

@@ -31,7 +31,7 @@ final class CheckoutPage: FoyerPage {
   var navigationItem: NavigationItem { NavigationItem(title: "Payment", scroll: form.scroll) }
 
   func body(in context: LayoutContext) -> [any Element] {
-    PinnedFooter(form.scroll) {
+    PinnedFooter(scroll: form.scroll) {
       column {
         Card {
           ListRow(order.event.title, subtitle: order.summary) {
@@ -39,9 +39,9 @@ final class CheckoutPage: FoyerPage {
           }
         }
         Spacer(Metrics.group)
-        Form(press(submitting: form) { $0.pay() }, spacing: Metrics.margin) {
-          TextField("Name on the card", field: holder, placeholder: "Juna Moss")
-          TextField("Card number", field: number, placeholder: "1234 5678 9012 3456")
+        Form(state: press(submitting: form) { $0.pay() }, spacing: Metrics.margin) {
+          TextField("Name on the card", state: holder, placeholder: "Juna Moss")
+          TextField("Card number", state: number, placeholder: "1234 5678 9012 3456")
           if let failure { ValidationMessage(context.strings[failure.phrase]) }
         }
       }

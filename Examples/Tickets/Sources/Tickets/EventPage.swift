@@ -17,11 +17,11 @@ final class EventPage: FoyerPage {
   var navigationItem: NavigationItem { NavigationItem(title: event.title, scroll: scroll) }
 
   func body(in context: LayoutContext) -> [any Element] {
-    PinnedFooter(scroll) {
+    PinnedFooter(scroll: scroll) {
       column {
         event.poster(aspect: 1.6, radius: context.corners.card)
         Spacer(Metrics.margin)
-        Text(event.title, .title)
+        Text(event.title, style: .title)
         Spacer(Metrics.related)
         Text(event.about)
         Spacer(Metrics.group)
@@ -66,8 +66,8 @@ private final class SeatChoice {
     SegmentedControl(Seats.allCases.map(\.rawValue), state: seats, accessibilityLabel: "Place")
     Spacer(Metrics.margin)
     LabeledRow(
-      Text("How many"),
-      Stepper(
+      leading: Text("How many"),
+      trailing: Stepper(
         order.count, accessibilityLabel: "Seats",
         less: press(isEnabled: order.count > 1) { $0.order.count -= 1 },
         more: press(isEnabled: order.count < Order.largest) { $0.order.count += 1 }))

@@ -16,7 +16,7 @@ final class EventsPage: FoyerPage {
   var navigationItem: NavigationItem {
     NavigationItem(
       title: "Evenings", isLarge: true, hasReadableWidth: true, scroll: scroll,
-      search: SearchField(search, accessibilityLabel: "Search evenings"))
+      search: SearchField(state: search, accessibilityLabel: "Search evenings"))
   }
 
   func willAppear() {
@@ -29,10 +29,12 @@ final class EventsPage: FoyerPage {
 
   func body(in context: LayoutContext) -> [any Element] {
     page(scroll) {
-      Loadable(events) { events in
+      Loadable(state: events) { events in
         let found = found(events)
         if found.isEmpty {
-          Text("Nothing is called that.", .subtitle, \.secondaryLabel, alignment: .centre)
+          Text(
+            "Nothing is called that.", style: .subtitle, colour: \.secondaryLabel,
+            alignment: .centre)
         } else {
           Card {
             let rows = press.rows { $0.onChoice?(found[$1]) }

@@ -66,7 +66,7 @@ extension Artwork {
       Gradient(RGBA(hex: top), RGBA(hex: bottom)), from: .zero, to: Point(x: 0, y: size.height))
     return Artwork(
       size: size,
-      drawings: [.path(.rectangle(Rect(size)), ground)]
-        + shapes.map { .path($0.path, .colour(RGBA(hex: $0.colour))) })
+      drawings: [.path(.rectangle(Rect(size)), paint: ground)]
+        + shapes.map { .path($0.path, paint: .colour(RGBA(hex: $0.colour))) })
   }
 }

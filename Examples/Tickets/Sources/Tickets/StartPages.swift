@@ -20,12 +20,14 @@ final class LaunchPage: ComposedScreen, AppearanceContext {
   var navigationItem: NavigationItem { NavigationItem(backTitle: "Foyer", scroll: scroll) }
 
   func body(in context: LayoutContext) -> [any Element] {
-    PinnedFooter(scroll) {
+    PinnedFooter(scroll: scroll) {
       Spacer()
-      Centred(IconView(.curtain, side: 88, \.accent))
+      Centred(IconView(.curtain, side: 88, colour: \.accent))
       Spacer(Metrics.margin)
-      Text("Foyer", .largeTitle, alignment: .centre)
-      Text("Evenings in town, and a seat in each.", .subtitle, \.secondaryLabel, alignment: .centre)
+      Text("Foyer", style: .largeTitle, alignment: .centre)
+      Text(
+        "Evenings in town, and a seat in each.", style: .subtitle, colour: \.secondaryLabel,
+        alignment: .centre)
       Spacer()
     } footer: {
       Button("Show me around", role: .primary, control: press { $0.onTour?() })
@@ -53,7 +55,7 @@ final class TourPage: ComposedScreen, AppearanceContext {
   func willDisappear() { tour.willDisappear() }
 
   func body(in context: LayoutContext) -> [any Element] {
-    TourView(tour, next: "Next", end: "Sign in")
+    TourView(state: tour, next: "Next", end: "Sign in")
   }
 }
 
@@ -86,13 +88,13 @@ final class SignInPage: ComposedScreen, AppearanceContext {
   var navigationItem: NavigationItem { NavigationItem(title: "Sign in", scroll: form.scroll) }
 
   func body(in context: LayoutContext) -> [any Element] {
-    PinnedFooter(form.scroll) {
+    PinnedFooter(scroll: form.scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
-          Form(press(submitting: form) { $0.signIn() }, spacing: Metrics.margin) {
-            Text("Good evening", .title)
-            TextField("Email", field: email, placeholder: "juna@example.org")
-            TextField("Password", field: password)
+          Form(state: press(submitting: form) { $0.signIn() }, spacing: Metrics.margin) {
+            Text("Good evening", style: .title)
+            TextField("Email", state: email, placeholder: "juna@example.org")
+            TextField("Password", state: password)
           }
         }
       }

@@ -18,17 +18,17 @@ final class BoughtPage: ComposedScreen, AppearanceContext {
   }
 
   func body(in context: LayoutContext) -> [any Element] {
-    PinnedFooter(scroll) {
+    PinnedFooter(scroll: scroll) {
       Spacer()
       Padding(Insets(horizontal: Metrics.group, vertical: Metrics.margin)) {
         ReadableWidth {
           ticket.order.event.poster(aspect: 1.6, radius: context.corners.card)
           Spacer(Metrics.margin)
-          Text("Enjoy the evening", .title, alignment: .centre)
+          Text("Enjoy the evening", style: .title, alignment: .centre)
           Spacer(Metrics.related)
-          Text(ticket.order.summary, .subtitle, \.secondaryLabel, alignment: .centre)
+          Text(ticket.order.summary, style: .subtitle, colour: \.secondaryLabel, alignment: .centre)
           Spacer(Metrics.related)
-          Text(ticket.number, .headline, alignment: .centre)
+          Text(ticket.number, style: .headline, alignment: .centre)
         }
       }
       Spacer()
@@ -54,9 +54,9 @@ final class TicketsPage: FoyerPage {
     page(scroll) {
       if member.tickets.isEmpty {
         Spacer(Metrics.group)
-        Centred(IconView(.ticket, side: 56, \.secondaryLabel))
+        Centred(IconView(.ticket, side: 56, colour: \.secondaryLabel))
         Spacer(Metrics.margin)
-        Text("No tickets yet", .heading, alignment: .centre)
+        Text("No tickets yet", style: .heading, alignment: .centre)
       } else {
         Card {
           for ticket in member.tickets {

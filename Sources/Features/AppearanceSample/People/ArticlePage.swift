@@ -55,10 +55,10 @@ extension ArticlePage: ComposedScreen {
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    PinnedFooter(scroll) {
+    PinnedFooter(scroll: scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
-          Text("Chapter 2", .heading)
+          Text("Chapter 2", style: .heading)
           for paragraph in Self.paragraphs {
             Spacer(Metrics.margin)
             Text(paragraph)

@@ -31,8 +31,11 @@ extension Artwork {
     let size = Size(width: 320, height: 180)
     return Artwork(
       size: size,
-      drawings: [.fill(Rect(size), shade(sky)), .disc(sun.x, sun.y, 24, 0xFFF4D6)]
-        + hills.map { Drawing.disc($0.x, $0.y, $0.radius, shade($0.share)) })
+      drawings: [
+        .fill(Rect(size), colour: shade(sky)),
+        .disc(x: sun.x, y: sun.y, radius: 24, colour: 0xFFF4D6),
+      ]
+        + hills.map { Drawing.disc(x: $0.x, y: $0.y, radius: $0.radius, colour: shade($0.share)) })
   }
 }
 

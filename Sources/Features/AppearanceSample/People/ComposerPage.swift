@@ -40,7 +40,8 @@ extension ComposerPage: ComposedScreen {
   public var background: KeyPath<Theme, RGBA> { \.groupedBackground }
 
   public var navigationItem: NavigationItem {
-    NavigationItem(title: "New Message", trailing: [.emphasis("Send", send)], scroll: scroll)
+    NavigationItem(
+      title: "New Message", trailing: [.emphasis("Send", control: send)], scroll: scroll)
   }
 
   public func update(in context: LayoutContext) {
@@ -48,7 +49,7 @@ extension ComposerPage: ComposedScreen {
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
         ReadableWidth {
           Card { ListRow("To", value: person.name) }

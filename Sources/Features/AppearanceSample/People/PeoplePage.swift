@@ -41,7 +41,7 @@ extension PeoplePage: ComposedScreen {
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
         ReadableWidth {
           Card {
@@ -54,7 +54,7 @@ extension PeoplePage: ComposedScreen {
             }
           }
           Spacer(Metrics.group)
-          Text("To read", .headline, isHeading: true)
+          Text("To read", style: .headline, isHeading: true)
           Spacer(Metrics.related)
           Card {
             ListRow(

@@ -50,27 +50,28 @@ extension ProfilePage: ComposedScreen {
 
   public var navigationItem: NavigationItem {
     NavigationItem(
-      title: person.name, toolbar: [.flexibleSpace, .text("Message", message), .flexibleSpace],
+      title: person.name,
+      toolbar: [.flexibleSpace, .text("Message", control: message), .flexibleSpace],
       scroll: scroll)
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
         ReadableWidth {
           person.portrait(
             aspect: 16.0 / 9, cornerRadius: Metrics.cardRadius,
             accessibilityLabel: "A landscape in \(person.name)'s colour")
           Spacer(Metrics.margin)
-          Text(person.name, .heading)
+          Text(person.name, style: .heading)
           Spacer(4)
-          Text("\(person.town) · \(person.relation)", .subtitle, \.secondaryLabel)
+          Text("\(person.town) · \(person.relation)", style: .subtitle, colour: \.secondaryLabel)
           Spacer(Metrics.related)
           Text(person.remark)
           Spacer(Metrics.group)
           if person.isOwner { colourCard } else { Button(friendTitle, control: friendship) }
           Spacer(Metrics.group)
-          Text("Pictures", .headline, isHeading: true)
+          Text("Pictures", style: .headline, isHeading: true)
           Spacer(Metrics.related)
           for index in 0..<4 {
             picture(.view(index, in: person.colour.rgba), name: "Picture \(index + 1)")
@@ -84,21 +85,21 @@ extension ProfilePage: ComposedScreen {
   private var friendTitle: String { person.isFriend ? "Remove from friends" : "Add to friends" }
 
   @ElementBuilder private var colourCard: [any Element] {
-    Text("Your colour", .headline, isHeading: true)
+    Text("Your colour", style: .headline, isHeading: true)
     Spacer(Metrics.related)
     Card {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.related)) {
-        AccessibilityHidden(Text("Hue", .footnote, \.secondaryLabel))
-        Slider(hue, accessibilityLabel: "Hue") { "\($0.fixed(0))°" }
-        AccessibilityHidden(Text("Lightness", .footnote, \.secondaryLabel))
-        Slider(lightness, accessibilityLabel: "Lightness") { "\($0.fixed(0)) %" }
+        AccessibilityHidden(Text("Hue", style: .footnote, colour: \.secondaryLabel))
+        Slider(state: hue, accessibilityLabel: "Hue") { "\($0.fixed(0))°" }
+        AccessibilityHidden(Text("Lightness", style: .footnote, colour: \.secondaryLabel))
+        Slider(state: lightness, accessibilityLabel: "Lightness") { "\($0.fixed(0)) %" }
       }
     }
     Spacer(Metrics.related)
     Padding {
       Text(
-        "The bar follows while you choose, and its text stays readable.", .footnote,
-        \.secondaryLabel)
+        "The bar follows while you choose, and its text stays readable.", style: .footnote,
+        colour: \.secondaryLabel)
     }
   }
 

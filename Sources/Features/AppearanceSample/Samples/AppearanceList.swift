@@ -45,15 +45,16 @@ extension AppearanceList: ComposedScreen {
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       ReadableWidth { samples }
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
-          Text("In an app", .headline, isHeading: true)
+          Text("In an app", style: .headline, isHeading: true)
           Spacer(Metrics.related)
           Text(
             "The same idea in an app: the bars of a profile have the colour that its owner "
-              + "picks, and only friends see the toolbar.", .subtitle, \.secondaryLabel)
+              + "picks, and only friends see the toolbar.", style: .subtitle,
+            colour: \.secondaryLabel)
           Spacer(Metrics.margin)
           Card {
             ListRow(
@@ -92,7 +93,7 @@ private struct LinedRow: Element {
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     row.layOut(in: frame, context, on: &page)
-    page.draw(line.map { [.hairline(frame.origin, width: frame.size.width, $0)] } ?? [])
+    page.draw(line.map { [.hairline(frame.origin, width: frame.size.width, colour: $0)] } ?? [])
   }
 }
 

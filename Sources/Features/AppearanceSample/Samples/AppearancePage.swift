@@ -53,13 +53,14 @@ extension AppearancePage: ComposedScreen {
     NavigationItem(
       title: "Appearance Sample", trailing: [editButtonItem],
       toolbar: [
-        .text("Item", toolbarItems[0]), .flexibleSpace, .text("Item", toolbarItems[1]),
+        .text("Item", control: toolbarItems[0]), .flexibleSpace,
+        .text("Item", control: toolbarItems[1]),
       ], scroll: scroll)
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
     let chrome = strategy.chrome(of: shownAppearance)
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
           colours("Navigation bar", shownAppearance.navigationBar, chrome.navigationBar)
@@ -71,7 +72,7 @@ extension AppearancePage: ComposedScreen {
               ? "Editing hides the toolbar and inverts all colours."
               : "Tap Edit to hide the toolbar and invert all colours. Drag from the edge to mix "
                 + "these colours with those of the page beneath.",
-            .footnote, \.secondaryLabel)
+            style: .footnote, colour: \.secondaryLabel)
         }
       }
     }
@@ -81,7 +82,7 @@ extension AppearancePage: ComposedScreen {
     _ title: String, _ declared: Appearance.Bar, _ resolved: ResolvedBarAppearance
   ) -> [any Element] {
     Padding {
-      Text(title, .footnote, \.secondaryLabel)
+      Text(title, style: .footnote, colour: \.secondaryLabel)
       Spacer(Metrics.related)
     }
     Card {

@@ -23,6 +23,6 @@ extension Artwork {
     ])
 
   private static func hill(_ x: Double, _ y: Double, _ radius: Double) -> Drawing {
-    .disc(x, y, radius, RGBA.black.opacity(0.05))
+    .disc(x: x, y: y, radius: radius, colour: RGBA.black.opacity(0.05))
   }
 }

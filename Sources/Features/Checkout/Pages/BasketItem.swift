@@ -26,7 +26,7 @@ final class BasketItem {
     draft.order.setQuantity(quantity + step, of: item)
     more.isEnabled = quantity < Order.maxQuantity
     onChange?()
-    // If the focused control has been removed, the control in its place receives the focus.
+    // If the focused control has been removed, the control that replaces it receives the focus.
     if quantity == 0, less.hasFocus { (less.hasFocus, add.hasFocus) = (false, true) }
     if quantity == 1, add.hasFocus { (add.hasFocus, more.hasFocus) = (false, true) }
   }
@@ -40,15 +40,16 @@ final class BasketItem {
         ItemPicture(item)
         Column {
           LabeledRow(
-            Column { labels }, Text("\(item.price * quantity)", alignment: .trailing),
+            leading: Column { labels },
+            trailing: Text("\(item.price * quantity)", alignment: .trailing),
             alignment: .top)
           Spacer(Metrics.related)
           LabeledRow(
-            Identified(item.kind.identifier) {
+            leading: Identified(item.kind.identifier) {
               Stepper(quantity, accessibilityLabel: item.name, less: less, more: more)
             },
-            Text(
-              quantity > 1 ? "\(item.price) each" : "", .footnote, \.secondaryLabel,
+            trailing: Text(
+              quantity > 1 ? "\(item.price) each" : "", style: .footnote, colour: \.secondaryLabel,
               alignment: .trailing))
         }
       }
@@ -61,17 +62,17 @@ final class BasketItem {
       Row(spacing: 12) {
         ItemPicture(item)
         LabeledRow(
-          Column {
+          leading: Column {
             labels
-            Text("\(item.price)", .footnote)
-          }, Button("Add", control: add, accessibilityLabel: "Add \(item.name)"))
+            Text("\(item.price)", style: .footnote)
+          }, trailing: Button("Add", control: add, accessibilityLabel: "Add \(item.name)"))
       }
     }
   }
 
   @ElementBuilder private var labels: [any Element] {
-    Text(item.name, .headline)
-    Text(item.variant, .footnote, \.secondaryLabel)
+    Text(item.name, style: .headline)
+    Text(item.variant, style: .footnote, colour: \.secondaryLabel)
   }
 }
 

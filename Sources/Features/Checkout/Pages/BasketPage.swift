@@ -33,7 +33,7 @@ public final class BasketPage: CheckoutPage {
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    PinnedFooter(scroll) {
+    PinnedFooter(scroll: scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
         ReadableWidth {
           if draft.order.isEmpty {
@@ -55,12 +55,12 @@ public final class BasketPage: CheckoutPage {
 
   @ElementBuilder private var emptyState: [any Element] {
     Spacer(Metrics.group)
-    Centred(IconView(.cart, side: 64, \.secondaryLabel))
+    Centred(IconView(.cart, side: 64, colour: \.secondaryLabel))
     Spacer(Metrics.margin)
-    Text("Your basket is empty", .heading, alignment: .centre)
+    Text("Your basket is empty", style: .heading, alignment: .centre)
     Spacer(Metrics.related)
     Text(
-      "Take your time, and add whatever you like.", .subtitle, \.secondaryLabel,
+      "Take your time, and add whatever you like.", style: .subtitle, colour: \.secondaryLabel,
       alignment: .centre)
     Spacer(Metrics.group)
   }

@@ -28,12 +28,12 @@ extension CheckoutPage {
     Padding(Insets(leading: Metrics.margin)) {
       if let change {
         LabeledRow(
-          Text(title, .headline, isHeading: true),
-          Button(
+          leading: Text(title, style: .headline, isHeading: true),
+          trailing: Button(
             "Change", role: .plain, control: change,
             accessibilityLabel: "Change \(title.lowercased())"))
       } else {
-        Text(title, .headline, isHeading: true)
+        Text(title, style: .headline, isHeading: true)
         Spacer(Metrics.related)
       }
     }
@@ -44,7 +44,9 @@ extension CheckoutPage {
     _ title: String, _ amount: String, _ style: TextStyle = .headline,
     _ colour: KeyPath<Theme, RGBA> = \.label
   ) -> LabeledRow {
-    LabeledRow(Text(title, style, colour), Text(amount, style, colour, alignment: .trailing))
+    LabeledRow(
+      leading: Text(title, style: style, colour: colour),
+      trailing: Text(amount, style: style, colour: colour, alignment: .trailing))
   }
 
   @ElementBuilder func footer(_ title: String, _ amount: Money, _ button: Button) -> [any Element] {

@@ -63,7 +63,7 @@ public final class DeliveryPage: CheckoutPage {
 
   public func body(in context: LayoutContext) -> [any Element] {
     let order = draft.order
-    PinnedFooter(entry.form.scroll) {
+    PinnedFooter(scroll: entry.form.scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
           section("How it gets to you") {

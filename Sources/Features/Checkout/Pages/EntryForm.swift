@@ -33,9 +33,9 @@ struct EntryForm {
 
   var element: Padding {
     Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
-      Form(form, spacing: Metrics.margin) {
+      Form(state: form, spacing: Metrics.margin) {
         for (field, state) in fields {
-          TextField(field.title, field: state, placeholder: field.placeholder)
+          TextField(field.title, state: state, placeholder: field.placeholder)
         }
       }
     }

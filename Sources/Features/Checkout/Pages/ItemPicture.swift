@@ -41,7 +41,7 @@ private struct Shape {
       Rect(
         x: tile.minX + frame.minX * scale, y: tile.minY + frame.minY * scale,
         width: frame.size.width * scale, height: frame.size.height * scale),
-      radius: radius * scale, colour)
+      radius: radius * scale, colour: colour)
   }
 }
 

@@ -74,7 +74,7 @@ public final class PaymentPage: CheckoutPage {
 
   public func body(in context: LayoutContext) -> [any Element] {
     let order = draft.order
-    PinnedFooter(entry.form.scroll) {
+    PinnedFooter(scroll: entry.form.scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
           section("How you pay") {
@@ -89,7 +89,7 @@ public final class PaymentPage: CheckoutPage {
             section("Your card") { entry.element }
           }
           Spacer(Metrics.related)
-          Padding { Text(remark, .footnote, \.secondaryLabel) }
+          Padding { Text(remark, style: .footnote, colour: \.secondaryLabel) }
         }
       }
     } footer: {

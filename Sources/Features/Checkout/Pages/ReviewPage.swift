@@ -54,7 +54,7 @@ public final class ReviewPage: CheckoutPage {
 
   public func body(in context: LayoutContext) -> [any Element] {
     let order = draft.order
-    PinnedFooter(scroll) {
+    PinnedFooter(scroll: scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.related)) {
         ReadableWidth {
           for (choice, control) in zip(Choice.allCases, changes) {
@@ -104,10 +104,11 @@ public final class ReviewPage: CheckoutPage {
       Row(spacing: 12) {
         ItemPicture(line.item, side: 40)
         LabeledRow(
-          Column {
+          leading: Column {
             Text(line.item.name)
-            Text("\(line.quantity) × \(line.item.price)", .footnote, \.secondaryLabel)
-          }, Text(line.price.description, alignment: .trailing))
+            Text(
+              "\(line.quantity) × \(line.item.price)", style: .footnote, colour: \.secondaryLabel)
+          }, trailing: Text(line.price.description, alignment: .trailing))
       }
     }
   }

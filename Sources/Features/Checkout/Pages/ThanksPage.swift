@@ -34,17 +34,17 @@ public final class ThanksPage: CheckoutPage {
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    PinnedFooter(scroll) {
+    PinnedFooter(scroll: scroll) {
       Spacer()
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
           Centred(Seal())
           Spacer(Metrics.margin)
-          Text("Thank you", .title, alignment: .centre)
+          Text("Thank you", style: .title, alignment: .centre)
           Spacer(Metrics.related)
           Text(
-            "Your order is on our packing table. \(order.delivery.notice)", .body,
-            \.secondaryLabel, alignment: .centre)
+            "Your order is on our packing table. \(order.delivery.notice)", style: .body,
+            colour: \.secondaryLabel, alignment: .centre)
           Spacer(Metrics.group)
           Card {
             ListRow("Order", value: number, icon: .bag)
@@ -75,8 +75,8 @@ private struct Seal: Element {
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.draw([
-      .roundedRectangle(frame, radius: Self.side / 2, context.theme.success),
-      .icon(.check, frame.inset(by: 16), context.theme.success.ink),
+      .roundedRectangle(frame, radius: Self.side / 2, colour: context.theme.success),
+      .icon(.check, in: frame.inset(by: 16), colour: context.theme.success.ink),
     ])
   }
 }

@@ -36,7 +36,7 @@ struct IconGrid: Element {
       Spacer(Metrics.related)
       IconView(icon, side: Self.side)
       Spacer(Metrics.related)
-      Text(icon.name, .caption, \.secondaryLabel, alignment: .centre, maxLines: 1)
+      Text(icon.name, style: .caption, colour: \.secondaryLabel, alignment: .centre, maxLines: 1)
     }
   }
 

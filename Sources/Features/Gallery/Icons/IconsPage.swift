@@ -19,18 +19,20 @@ extension IconsPage: ComposedScreen {
   public var navigationItem: NavigationItem {
     NavigationItem(
       title: "Icons", isLarge: true, hasReadableWidth: true, scroll: scroll,
-      search: SearchField(search, accessibilityLabel: "Search icons"))
+      search: SearchField(state: search, accessibilityLabel: "Search icons"))
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
     let found = Icon.builtIn.filter {
       search.text.isEmpty || $0.name.lowercased().contains(search.text.lowercased())
     }
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       Padding {
         ReadableWidth {
           if found.isEmpty {
-            Text("No icon is called that.", .subtitle, \.secondaryLabel, alignment: .centre)
+            Text(
+              "No icon is called that.", style: .subtitle, colour: \.secondaryLabel,
+              alignment: .centre)
           } else {
             Card { Padding(Insets(horizontal: 0, vertical: Metrics.related)) { IconGrid(found) } }
           }

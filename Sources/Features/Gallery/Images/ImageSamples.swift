@@ -48,7 +48,7 @@ struct ImageSamples: Composite {
   private func sample(_ title: String, _ image: Image) -> Column {
     Column(spacing: 4) {
       image
-      Text(title, .footnote, \.secondaryLabel, alignment: .centre)
+      Text(title, style: .footnote, colour: \.secondaryLabel, alignment: .centre)
     }
   }
 }
@@ -58,11 +58,15 @@ extension Artwork {
   fileprivate static let gate = Artwork(
     size: Size(width: 56, height: 56),
     drawings: [
-      .fill(Rect(x: 0, y: 0, width: 56, height: 56), RGBA(hex: 0xD6E6F2)),
-      .fill(Rect(x: 0, y: 34, width: 56, height: 22), RGBA(hex: 0x2F7FB8)),
-      .roundedRectangle(Rect(x: 10, y: 8, width: 6, height: 40), radius: 2, RGBA(hex: 0x59616E)),
-      .roundedRectangle(Rect(x: 40, y: 8, width: 6, height: 40), radius: 2, RGBA(hex: 0x59616E)),
-      .roundedRectangle(Rect(x: 8, y: 8, width: 40, height: 6), radius: 2, RGBA(hex: 0x454C57)),
-      .roundedRectangle(Rect(x: 16, y: 20, width: 24, height: 18), radius: 1, RGBA(hex: 0xA8673C)),
+      .fill(Rect(x: 0, y: 0, width: 56, height: 56), colour: RGBA(hex: 0xD6E6F2)),
+      .fill(Rect(x: 0, y: 34, width: 56, height: 22), colour: RGBA(hex: 0x2F7FB8)),
+      .roundedRectangle(
+        Rect(x: 10, y: 8, width: 6, height: 40), radius: 2, colour: RGBA(hex: 0x59616E)),
+      .roundedRectangle(
+        Rect(x: 40, y: 8, width: 6, height: 40), radius: 2, colour: RGBA(hex: 0x59616E)),
+      .roundedRectangle(
+        Rect(x: 8, y: 8, width: 40, height: 6), radius: 2, colour: RGBA(hex: 0x454C57)),
+      .roundedRectangle(
+        Rect(x: 16, y: 20, width: 24, height: 18), radius: 1, colour: RGBA(hex: 0xA8673C)),
     ])
 }

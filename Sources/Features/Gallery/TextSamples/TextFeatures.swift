@@ -9,7 +9,7 @@ struct TextFeatures: Composite {
       GallerySection("Alignment") { alignments }
       GallerySection("Line heights") { lineHeights }
       GallerySection("Styles") {
-        for (name, style) in Self.styles { Text(name, style) }
+        for (name, style) in Self.styles { Text(name, style: style) }
       }
       GallerySection("Cut off at the end") { cutOff }
       GallerySection("A word too wide for a line") { Text(Self.wideWord) }
@@ -24,7 +24,7 @@ struct TextFeatures: Composite {
     Column(spacing: 12) {
       for alignment in [TextBlock.Alignment.leading, .centre, .trailing] {
         for text in [Self.line, Sample.arabic.text] {
-          Text(text, .subtitle, alignment: alignment)
+          Text(text, style: .subtitle, alignment: alignment)
         }
       }
     }
@@ -33,9 +33,9 @@ struct TextFeatures: Composite {
   private var lineHeights: Column {
     Column(spacing: Metrics.related) {
       for height in [18.0, 20, 26] {
-        Text("\(Int(height)) points", .caption, \.secondaryLabel)
+        Text("\(Int(height)) points", style: .caption, colour: \.secondaryLabel)
         for text in [Self.line, Sample.thai.text] {
-          Text(text, TextStyle(size: 15, weight: .regular, lineHeight: height))
+          Text(text, style: TextStyle(size: 15, weight: .regular, lineHeight: height))
         }
       }
     }
@@ -51,10 +51,10 @@ struct TextFeatures: Composite {
 
   private var digits: Row {
     Row(alignment: .top) {
-      for (name, style) in [("As they are", TextStyle.body), ("Even", .body.withEvenDigits)] {
+      for (name, style) in [("As they are", TextStyle.body), ("Even", .body.withMonospacedDigits)] {
         Column {
-          Text(name, .footnote, \.secondaryLabel)
-          for number in ["1,111.11", "8,060.40", "2,719.31"] { Text(number, style) }
+          Text(name, style: .footnote, colour: \.secondaryLabel)
+          for number in ["1,111.11", "8,060.40", "2,719.31"] { Text(number, style: style) }
         }
         Spacer()
       }
@@ -64,7 +64,9 @@ struct TextFeatures: Composite {
   private func labelled(_ texts: [(name: String, text: String)]) -> Column {
     Column(spacing: Metrics.related) {
       for (name, text) in texts {
-        LabeledRow(Text(name, .footnote, \.secondaryLabel), Text(text, alignment: .trailing))
+        LabeledRow(
+          leading: Text(name, style: .footnote, colour: \.secondaryLabel),
+          trailing: Text(text, alignment: .trailing))
       }
     }
   }

@@ -21,7 +21,7 @@ extension TextSamplesPage: ComposedScreen {
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       Padding(Insets(top: 0, leading: 16, bottom: Metrics.group, trailing: 16)) {
         ReadableWidth { samples }
       }
@@ -33,7 +33,7 @@ extension TextSamplesPage: ComposedScreen {
       GallerySection(sample.script) {
         Text(sample.text)
         Spacer(Metrics.related)
-        Text(sample.text, .footnote, \.secondaryLabel, maxLines: 1)
+        Text(sample.text, style: .footnote, colour: \.secondaryLabel, maxLines: 1)
       }
     }
     TextFeatures()

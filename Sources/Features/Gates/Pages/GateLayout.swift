@@ -31,7 +31,7 @@ struct GateLayout: Element {
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let picture = GatePicture.frame(in: context)
     page.describe(
-      as: AccessibilityNode(.image, "A gate in a garden wall, \(isShut ? "shut" : "open")"),
+      as: AccessibilityNode(.image, name: "A gate in a garden wall, \(isShut ? "shut" : "open")"),
       in: picture)
     if GatePicture.isBeside(in: context) {
       let x = picture.maxX
@@ -47,7 +47,7 @@ struct GateLayout: Element {
   }
 
   private var beside: ScrollArea {
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       Spacer()
       Padding(Insets(horizontal: Metrics.group, vertical: Metrics.margin)) {
         ReadableWidth {
@@ -67,8 +67,8 @@ struct GateLayout: Element {
   }
 
   private var below: any Element {
-    guard !buttons.isEmpty else { return ScrollArea(scroll) { belowContent } }
-    return PinnedFooter(scroll) {
+    guard !buttons.isEmpty else { return ScrollArea(state: scroll) { belowContent } }
+    return PinnedFooter(scroll: scroll) {
       belowContent
     } footer: {
       buttons

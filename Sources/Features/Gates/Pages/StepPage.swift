@@ -48,7 +48,7 @@ extension StepPage: ComposedScreen {
 
   public func body(in context: LayoutContext) -> [any Element] {
     GateLayout(isShut: step.isBehindGate, scroll) {
-      Text(step.text, .body, \.secondaryLabel, alignment: .centre)
+      Text(step.text, style: .body, colour: \.secondaryLabel, alignment: .centre)
       fields.elements
       if !rows.isEmpty {
         Spacer(Metrics.group)

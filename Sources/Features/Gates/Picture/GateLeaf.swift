@@ -54,13 +54,13 @@ struct GateLeaf {
     let scale = frame.size.width / GateScenery.size.width
     return (ground + rails + rings + bars + lock).map { piece in
       let (rect, radius) = (piece.frame, piece.radius)
-      let placed = Rect(
+      let positioned = Rect(
         x: frame.minX + x(rect) * scale, y: frame.minY + rect.minY * scale,
         width: rect.size.width * scale, height: rect.size.height * scale)
       let colour = piece.colour.opacity(Double(piece.colour.alpha) / 255 * opacity)
       return piece.isRing
-        ? .outline(placed, radius: radius * scale, width: 1.8 * scale, colour)
-        : .roundedRectangle(placed, radius: radius * scale, colour)
+        ? .outline(positioned, radius: radius * scale, width: 1.8 * scale, colour: colour)
+        : .roundedRectangle(positioned, radius: radius * scale, colour: colour)
     }
   }
 

@@ -48,7 +48,7 @@ enum GateScenery {
     let bands = (0..<35).map { band -> Drawing in
       .fill(
         Rect(x: 0, y: Double(band) * 4, width: size.width, height: 4),
-        top.interpolated(to: bottom, fraction: Double(band) / 34))
+        colour: top.interpolated(to: bottom, fraction: Double(band) / 34))
     }
     return bands + (colours.isNight ? moon : sun)
   }
@@ -56,7 +56,7 @@ enum GateScenery {
   private static let sun: [Drawing] =
     [
       glow(252, 44, 30, 0xFFE082, 46), glow(252, 44, 23, 0xFFE082, 90),
-      .disc(252, 44, 16, 0xFFE082),
+      .disc(x: 252, y: 44, radius: 16, colour: 0xFFE082),
     ] + cloud(46, 34, 1) + cloud(176, 22, 0.7)
 
   private static func glow(
@@ -64,7 +64,7 @@ enum GateScenery {
   ) -> Drawing {
     .roundedRectangle(
       Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius), radius: radius,
-      RGBA(hex: colour).opacity(alpha / 255))
+      colour: RGBA(hex: colour).opacity(alpha / 255))
   }
 
   private static func cloud(_ x: Double, _ y: Double, _ scale: Double) -> [Drawing] {
@@ -74,26 +74,39 @@ enum GateScenery {
     ]
     return puffs.map { puff in
       .block(
-        x + puff.minX * scale, y + puff.minY * scale, puff.size.width * scale,
-        puff.size.height * scale, min(puff.size.width, puff.size.height) * scale / 2, 0xFDFEFC)
+        x: x + puff.minX * scale, y: y + puff.minY * scale, width: puff.size.width * scale,
+        height: puff.size.height * scale,
+        radius: min(puff.size.width, puff.size.height) * scale / 2, colour: 0xFDFEFC)
     }
   }
 
   private static let moon: [Drawing] = {
     let stars: [Drawing] = [
-      .disc(28, 26, 1.3, 0xE8ECFA), .disc(64, 52, 0.9, 0xE8ECFA), .disc(92, 18, 1.1, 0xE8ECFA),
-      .disc(132, 36, 0.8, 0xE8ECFA), .disc(168, 14, 1.3, 0xE8ECFA), .disc(196, 48, 0.9, 0xE8ECFA),
-      .disc(224, 22, 1, 0xE8ECFA), .disc(292, 66, 0.9, 0xE8ECFA), .disc(304, 24, 1.2, 0xE8ECFA),
-      .disc(44, 78, 0.8, 0xE8ECFA), .disc(282, 96, 0.8, 0xE8ECFA),
+      .disc(x: 28, y: 26, radius: 1.3, colour: 0xE8ECFA),
+      .disc(x: 64, y: 52, radius: 0.9, colour: 0xE8ECFA),
+      .disc(x: 92, y: 18, radius: 1.1, colour: 0xE8ECFA),
+      .disc(x: 132, y: 36, radius: 0.8, colour: 0xE8ECFA),
+      .disc(x: 168, y: 14, radius: 1.3, colour: 0xE8ECFA),
+      .disc(x: 196, y: 48, radius: 0.9, colour: 0xE8ECFA),
+      .disc(x: 224, y: 22, radius: 1, colour: 0xE8ECFA),
+      .disc(x: 292, y: 66, radius: 0.9, colour: 0xE8ECFA),
+      .disc(x: 304, y: 24, radius: 1.2, colour: 0xE8ECFA),
+      .disc(x: 44, y: 78, radius: 0.8, colour: 0xE8ECFA),
+      .disc(x: 282, y: 96, radius: 0.8, colour: 0xE8ECFA),
     ]
     return stars
-      + [.disc(258, 44, 17, 0xF6EBC4), .disc(266, 39, 14, 0x1E2A4C)]
+      + [
+        .disc(x: 258, y: 44, radius: 17, colour: 0xF6EBC4),
+        .disc(x: 266, y: 39, radius: 14, colour: 0x1E2A4C),
+      ]
   }()
 
   private static func garden(_ colours: Colours) -> [Drawing] {
     [
-      .disc(44, 236, 130, colours.hills.far), .disc(268, 258, 150, colours.hills.near),
-      .disc(150, 300, 178, colours.lawn), .block(0, 134, 320, 66, 0, colours.lawn),
+      .disc(x: 44, y: 236, radius: 130, colour: colours.hills.far),
+      .disc(x: 268, y: 258, radius: 150, colour: colours.hills.near),
+      .disc(x: 150, y: 300, radius: 178, colour: colours.lawn),
+      .block(x: 0, y: 134, width: 320, height: 66, radius: 0, colour: colours.lawn),
     ] + slope(132...200, from: 155...165, to: 108...212, colours.path)
   }
 
@@ -104,13 +117,16 @@ enum GateScenery {
       + pane(137, 114, house.window, house.wall) + pane(172, 114, house.window, house.wall)
     let roof = slope(64...92, from: 144...176, to: 120...200, house.roof)
     let walls: [Drawing] = [
-      .block(183, 62, 8, 22, 1, house.roof), .block(126, 92, 68, 41, 1, house.wall),
-      .block(120, 90, 80, 4, 2, house.roof),
+      .block(x: 183, y: 62, width: 8, height: 22, radius: 1, colour: house.roof),
+      .block(x: 126, y: 92, width: 68, height: 41, radius: 1, colour: house.wall),
+      .block(x: 120, y: 90, width: 80, height: 4, radius: 2, colour: house.roof),
     ]
     return roof + walls + panes
       + [
-        .block(154, 106, 12, 27, 5, house.door), .block(154, 118, 12, 15, 0, house.door),
-        .disc(163, 121, 0.9, 0xE0A93F), .block(151, 132, 18, 3, 1, colours.path),
+        .block(x: 154, y: 106, width: 12, height: 27, radius: 5, colour: house.door),
+        .block(x: 154, y: 118, width: 12, height: 15, radius: 0, colour: house.door),
+        .disc(x: 163, y: 121, radius: 0.9, colour: 0xE0A93F),
+        .block(x: 151, y: 132, width: 18, height: 3, radius: 1, colour: colours.path),
       ]
   }
 
@@ -118,8 +134,9 @@ enum GateScenery {
     _ x: Double, _ y: Double, _ glass: UInt32, _ frame: UInt32
   ) -> [Drawing] {
     [
-      .block(x, y, 12, 11, 1.5, glass), .block(x + 5.4, y, 1.2, 11, 0, frame),
-      .block(x, y + 4.9, 12, 1.2, 0, frame),
+      .block(x: x, y: y, width: 12, height: 11, radius: 1.5, colour: glass),
+      .block(x: x + 5.4, y: y, width: 1.2, height: 11, radius: 0, colour: frame),
+      .block(x: x, y: y + 4.9, width: 12, height: 1.2, radius: 0, colour: frame),
     ]
   }
 
@@ -127,19 +144,30 @@ enum GateScenery {
     let (dark, light) = (colours.trees.dark, colours.trees.light)
     let trunk: UInt32 = colours.isNight ? 0x2A2A38 : 0x8A6A4C
     return [
-      .block(52, 96, 5, 40, 2, trunk), .disc(54, 84, 23, dark), .disc(43, 93, 15, dark),
-      .disc(60, 77, 15, light), .block(270, 100, 5, 36, 2, trunk), .disc(272, 90, 20, dark),
-      .disc(283, 97, 14, dark), .disc(267, 83, 12, light), .block(304, 104, 4, 30, 2, trunk),
-      .disc(306, 98, 15, light), .block(14, 104, 4, 30, 2, trunk), .disc(16, 96, 16, light),
-      .disc(108, 128, 9, dark), .disc(119, 131, 7, light), .disc(213, 128, 9, dark),
-      .disc(201, 131, 7, light),
+      .block(x: 52, y: 96, width: 5, height: 40, radius: 2, colour: trunk),
+      .disc(x: 54, y: 84, radius: 23, colour: dark), .disc(x: 43, y: 93, radius: 15, colour: dark),
+      .disc(x: 60, y: 77, radius: 15, colour: light),
+      .block(x: 270, y: 100, width: 5, height: 36, radius: 2, colour: trunk),
+      .disc(x: 272, y: 90, radius: 20, colour: dark),
+      .disc(x: 283, y: 97, radius: 14, colour: dark),
+      .disc(x: 267, y: 83, radius: 12, colour: light),
+      .block(x: 304, y: 104, width: 4, height: 30, radius: 2, colour: trunk),
+      .disc(x: 306, y: 98, radius: 15, colour: light),
+      .block(x: 14, y: 104, width: 4, height: 30, radius: 2, colour: trunk),
+      .disc(x: 16, y: 96, radius: 16, colour: light),
+      .disc(x: 108, y: 128, radius: 9, colour: dark),
+      .disc(x: 119, y: 131, radius: 7, colour: light),
+      .disc(x: 213, y: 128, radius: 9, colour: dark),
+      .disc(x: 201, y: 131, radius: 7, colour: light),
     ]
   }
 
   // MARK: The wall
 
   private static func wall(_ colours: Colours) -> [Drawing] {
-    let pavement: [Drawing] = [.block(0, 176, 320, 24, 0, colours.street)]
+    let pavement: [Drawing] = [
+      .block(x: 0, y: 176, width: 320, height: 24, radius: 0, colour: colours.street)
+    ]
     return pavement + slope(176...200, from: 98...222, to: 74...246, colours.path)
       + wall(from: 0, colours) + wall(from: 240, colours)
       + [(16.0, 0), (40, 1), (280, 1), (304, 0)].flatMap { shrub(at: $0, kind: $1, colours) }
@@ -147,15 +175,19 @@ enum GateScenery {
 
   private static func wall(from x: Double, _ colours: Colours) -> [Drawing] {
     let (width, stone) = (80.0, colours.stone)
-    var drawings: [Drawing] = [.block(x, 128, width, 49, 0, stone.face)]
+    var drawings: [Drawing] = [
+      .block(x: x, y: 128, width: width, height: 49, radius: 0, colour: stone.face)
+    ]
     for row in 0..<4 {
       let y = 137 + Double(row) * 10
-      drawings.append(.block(x, y, width, 1, 0, stone.joint))
+      drawings.append(.block(x: x, y: y, width: width, height: 1, radius: 0, colour: stone.joint))
       for joint in stride(from: row % 2 == 0 ? 12.0 : 2, to: width, by: 20) {
-        drawings.append(.block(x + joint, y, 1, 10, 0, stone.joint))
+        drawings.append(
+          .block(x: x + joint, y: y, width: 1, height: 10, radius: 0, colour: stone.joint))
       }
     }
-    drawings.append(.block(x - 3, 123, width + 6, 7, 2.5, stone.cap))
+    drawings.append(
+      .block(x: x - 3, y: 123, width: width + 6, height: 7, radius: 2.5, colour: stone.cap))
     return drawings
   }
 
@@ -164,10 +196,14 @@ enum GateScenery {
     let flowers: [UInt32] = colours.isNight ? [0x9A7FA8, 0xA88A92] : [0xE2718A, 0xF4C95D]
     let flower = flowers[kind]
     return [
-      .disc(x - 9, 175, 8, dark), .disc(x + 9, 175, 9, dark), .disc(x, 171, 11, light),
-      .disc(x - 4, 167, 1.8, flower), .disc(x + 5, 170, 1.8, flower),
-      .disc(x + 1, 175, 1.8, flower), .disc(x - 9, 173, 1.6, flower),
-      .disc(x + 10, 176, 1.6, flower),
+      .disc(x: x - 9, y: 175, radius: 8, colour: dark),
+      .disc(x: x + 9, y: 175, radius: 9, colour: dark),
+      .disc(x: x, y: 171, radius: 11, colour: light),
+      .disc(x: x - 4, y: 167, radius: 1.8, colour: flower),
+      .disc(x: x + 5, y: 170, radius: 1.8, colour: flower),
+      .disc(x: x + 1, y: 175, radius: 1.8, colour: flower),
+      .disc(x: x - 9, y: 173, radius: 1.6, colour: flower),
+      .disc(x: x + 10, y: 176, radius: 1.6, colour: flower),
     ]
   }
 
@@ -175,11 +211,16 @@ enum GateScenery {
     let (face, shade) = (colours.pillar.face, colours.pillar.shade)
     let light: UInt32 = colours.isNight ? 0xFFE7A8 : 0xFFFBEF
     let pillar: [Drawing] = [
-      .block(x, 98, 20, 80, 0, face), .block(x + 13, 98, 7, 80, 0, shade),
-      .block(x + 3, 112, 8, 46, 1.5, shade), .block(x - 4, 93, 28, 7, 2.5, face),
-      .block(x - 1, 99, 22, 2.5, 0, shade), .block(x - 3, 171, 26, 8, 2, face),
-      .block(x - 3, 176, 26, 3, 1, shade), .block(x + 7, 88, 6, 6, 1, shade),
-      .disc(x + 10, 82, 7.5, light), .block(x + 6, 73, 8, 3, 1.5, shade),
+      .block(x: x, y: 98, width: 20, height: 80, radius: 0, colour: face),
+      .block(x: x + 13, y: 98, width: 7, height: 80, radius: 0, colour: shade),
+      .block(x: x + 3, y: 112, width: 8, height: 46, radius: 1.5, colour: shade),
+      .block(x: x - 4, y: 93, width: 28, height: 7, radius: 2.5, colour: face),
+      .block(x: x - 1, y: 99, width: 22, height: 2.5, radius: 0, colour: shade),
+      .block(x: x - 3, y: 171, width: 26, height: 8, radius: 2, colour: face),
+      .block(x: x - 3, y: 176, width: 26, height: 3, radius: 1, colour: shade),
+      .block(x: x + 7, y: 88, width: 6, height: 6, radius: 1, colour: shade),
+      .disc(x: x + 10, y: 82, radius: 7.5, colour: light),
+      .block(x: x + 6, y: 73, width: 8, height: 3, radius: 1.5, colour: shade),
     ]
     return (colours.isNight ? shine(x + 10, 82) : []) + pillar
   }
@@ -201,7 +242,9 @@ enum GateScenery {
       let left = top.lowerBound + (bottom.lowerBound - top.lowerBound) * part
       let right = top.upperBound + (bottom.upperBound - top.upperBound) * part
       // Slices overlap, so that no seam shows between them.
-      return .block(left, heights.lowerBound + y, right - left, 1, 0, colour)
+      return .block(
+        x: left, y: heights.lowerBound + y, width: right - left, height: 1, radius: 0,
+        colour: colour)
     }
   }
 }

@@ -38,12 +38,12 @@ extension SearchPage: ComposedScreen {
   public func body(in context: LayoutContext) -> [any Element] {
     let lamps = search.found
     GateLayout(isShut: false, scroll) {
-      Text(Step.deviceSearch.text, .body, \.secondaryLabel, alignment: .centre)
+      Text(Step.deviceSearch.text, style: .body, colour: \.secondaryLabel, alignment: .centre)
       Spacer(Metrics.margin)
       Row(spacing: Metrics.related) {
         Spacer()
         if isSearching { Sonar(seconds: search.seconds) }
-        Text(remark(on: lamps.count), .footnote, \.secondaryLabel)
+        Text(remark(on: lamps.count), style: .footnote, colour: \.secondaryLabel)
         Spacer()
       }
       for (index, lamp) in lamps.enumerated() {
@@ -82,19 +82,19 @@ private struct Sonar: Element {
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    page.describe(as: AccessibilityNode(.progressBar, "Searching", .busy), in: frame)
+    page.describe(as: AccessibilityNode(.progressBar, name: "Searching", states: .busy), in: frame)
     let accent = context.theme.accent
     page.draw(
       phases(context).map { phase in
         let radius = frame.size.width / 2 * (0.2 + 0.8 * phase)
         return .outline(
           frame.centred(Size(width: 2 * radius, height: 2 * radius)), radius: radius, width: 1.5,
-          accent.opacity(1 - phase))
+          colour: accent.opacity(1 - phase))
       })
     let dot = frame.size.width * 0.1
     page.draw([
       .roundedRectangle(
-        frame.centred(Size(width: 2 * dot, height: 2 * dot)), radius: dot, accent)
+        frame.centred(Size(width: 2 * dot, height: 2 * dot)), radius: dot, colour: accent)
     ])
   }
 

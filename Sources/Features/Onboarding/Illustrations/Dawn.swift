@@ -6,17 +6,24 @@ extension Artwork {
   static let dawn = Artwork(
     width: 480, height: 480, on: 0xCFE4EE,
     [
-      .disc(318, 190, 250, 0xDBE8E6), .disc(318, 190, 186, 0xE9E9DB),
-      .disc(318, 190, 130, 0xF4E6CA),
-      .disc(318, 190, 82, 0xFADDB2), .disc(318, 190, 42, 0xFFC36B),
+      .disc(x: 318, y: 190, radius: 250, colour: 0xDBE8E6),
+      .disc(x: 318, y: 190, radius: 186, colour: 0xE9E9DB),
+      .disc(x: 318, y: 190, radius: 130, colour: 0xF4E6CA),
+      .disc(x: 318, y: 190, radius: 82, colour: 0xFADDB2),
+      .disc(x: 318, y: 190, radius: 42, colour: 0xFFC36B),
       .veil(64, 96, 118, 22, 11, 0xFFFFFF, 0.8), .veil(98, 80, 62, 30, 15, 0xFFFFFF, 0.8),
       .veil(366, 92, 84, 16, 8, 0xFFFFFF, 0.7), .veil(196, 138, 58, 12, 6, 0xFFFFFF, 0.6),
-      .disc(70, 470, 226, 0xB3CED6), .disc(430, 480, 236, 0xA6C5CB),
-      .disc(236, 560, 250, 0x9CC3B4),
+      .disc(x: 70, y: 470, radius: 226, colour: 0xB3CED6),
+      .disc(x: 430, y: 480, radius: 236, colour: 0xA6C5CB),
+      .disc(x: 236, y: 560, radius: 250, colour: 0x9CC3B4),
     ] + fir(150, 322, 34, 0x7FB39C) + fir(166, 326, 26, 0x86B9A2) + fir(332, 318, 30, 0x7FB39C)
-      + [.disc(30, 590, 270, 0x84BD92), .disc(470, 620, 300, 0x74B087)]
+      + [
+        .disc(x: 30, y: 590, radius: 270, colour: 0x84BD92),
+        .disc(x: 470, y: 620, radius: 300, colour: 0x74B087),
+      ]
       + fir(96, 352, 62, 0x559A76) + fir(126, 360, 44, 0x62A683) + fir(382, 350, 58, 0x4F9672)
-      + [.disc(236, 800, 416, 0x5BA475)] + path + signpost(300, 410) + walker(241, 420)
+      + [.disc(x: 236, y: 800, radius: 416, colour: 0x5BA475)] + path + signpost(300, 410)
+      + walker(241, 420)
       + fir(58, 452, 128, 0x357F5C) + fir(112, 470, 92, 0x3F8C67) + fir(404, 462, 136, 0x327A58)
       + fir(452, 474, 96, 0x3F8C67))
 
@@ -32,8 +39,8 @@ extension Artwork {
         let at = { interpolate($0, $1, fraction) }
         let radius = at(near.2, far.2)
         return .block(
-          at(near.0, far.0) - radius, at(near.1, far.1) - radius * 0.45, 2 * radius, radius * 0.9,
-          radius * 0.45, 0xF1E4C3)
+          x: at(near.0, far.0) - radius, y: at(near.1, far.1) - radius * 0.45, width: 2 * radius,
+          height: radius * 0.9, radius: radius * 0.45, colour: 0xF1E4C3)
       }
     }
   }()
@@ -51,9 +58,12 @@ extension Artwork {
   /// The foot is at `x`, `y`.
   private static func signpost(_ x: Double, _ y: Double) -> [Drawing] {
     [
-      .veil(x - 9, y - 3, 20, 6, 3, 0x2E5546, 0.35), .block(x - 2.5, y - 58, 5, 58, 2.5, 0x7A5B3E),
-      .block(x - 2, y - 54, 34, 12, 4, 0xFBF3DC), .block(x - 30, y - 38, 32, 12, 4, 0xF4E3BC),
-      .block(x + 5, y - 49.5, 18, 3, 1.5, 0x9A7B58), .block(x - 24, y - 33.5, 18, 3, 1.5, 0x9A7B58),
+      .veil(x - 9, y - 3, 20, 6, 3, 0x2E5546, 0.35),
+      .block(x: x - 2.5, y: y - 58, width: 5, height: 58, radius: 2.5, colour: 0x7A5B3E),
+      .block(x: x - 2, y: y - 54, width: 34, height: 12, radius: 4, colour: 0xFBF3DC),
+      .block(x: x - 30, y: y - 38, width: 32, height: 12, radius: 4, colour: 0xF4E3BC),
+      .block(x: x + 5, y: y - 49.5, width: 18, height: 3, radius: 1.5, colour: 0x9A7B58),
+      .block(x: x - 24, y: y - 33.5, width: 18, height: 3, radius: 1.5, colour: 0x9A7B58),
     ]
   }
 
@@ -61,12 +71,15 @@ extension Artwork {
   private static func walker(_ x: Double, _ y: Double) -> [Drawing] {
     [
       .veil(x - 12, y - 3, 26, 6, 3, 0x2E5546, 0.35),
-      .block(x - 7, y - 20, 6, 20, 3, 0x2B3F4E), .block(x + 1, y - 21, 6, 19, 3, 0x344B5C),
-      .block(x - 10, y - 42, 20, 26, 8, 0xD9694F), .block(x - 8, y - 40, 16, 20, 5, 0x3E5C76),
-      .block(x - 6, y - 31, 12, 3, 1.5, 0x6F8CA6),
-      .disc(x, y - 50, 7.5, 0xF0C8A4), .block(x - 7.5, y - 58, 15, 9, 4.5, 0x7A4B32),
-      .block(x + 11, y - 38, 4.5, 17, 2.2, 0xC65B43),
-      .block(x + 14, y - 25, 2.2, 27, 1.1, 0x7A5B3E),
+      .block(x: x - 7, y: y - 20, width: 6, height: 20, radius: 3, colour: 0x2B3F4E),
+      .block(x: x + 1, y: y - 21, width: 6, height: 19, radius: 3, colour: 0x344B5C),
+      .block(x: x - 10, y: y - 42, width: 20, height: 26, radius: 8, colour: 0xD9694F),
+      .block(x: x - 8, y: y - 40, width: 16, height: 20, radius: 5, colour: 0x3E5C76),
+      .block(x: x - 6, y: y - 31, width: 12, height: 3, radius: 1.5, colour: 0x6F8CA6),
+      .disc(x: x, y: y - 50, radius: 7.5, colour: 0xF0C8A4),
+      .block(x: x - 7.5, y: y - 58, width: 15, height: 9, radius: 4.5, colour: 0x7A4B32),
+      .block(x: x + 11, y: y - 38, width: 4.5, height: 17, radius: 2.2, colour: 0xC65B43),
+      .block(x: x + 14, y: y - 25, width: 2.2, height: 27, radius: 1.1, colour: 0x7A5B3E),
     ]
   }
 }

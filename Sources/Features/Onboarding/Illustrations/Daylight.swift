@@ -5,11 +5,11 @@ extension Artwork {
   /// A sun that moves along its arc, and a bar chart of the coming hours that grows, as `presence`
   /// goes from 0 to 1.
   static func daylight(_ presence: Double) -> Artwork {
-    let part = presence.part(from: 0, to: 1)
-    let sky = mixed(0xF3D9D2, 0xFBE3C4, part)
+    let fraction = presence.fraction(from: 0, to: 1)
+    let sky = mixed(0xF3D9D2, 0xFBE3C4, fraction)
     return Artwork(
       width: 320, height: 280, on: sky,
-      horizon(part, sky: sky) + arc(part) + sun(part) + chart(presence))
+      horizon(fraction, sky: sky) + arc(fraction) + sun(fraction) + chart(presence))
   }
 
   /// The middle and the radius of the sun's arc, in points.
@@ -38,31 +38,35 @@ extension Artwork {
     return directions.map { Point(x: middle.x + radius * $0.dx, y: middle.y + radius * $0.dy) }
   }()
 
-  private static func horizon(_ part: Double, sky: UInt32) -> [Drawing] {
+  private static func horizon(_ fraction: Double, sky: UInt32) -> [Drawing] {
     [
-      .disc(160, 176, 112, mixed(sky, 0xFFFFFF, 0.28)),
-      .disc(160, 176, 84, mixed(sky, 0xF6C69A, 0.5)),
-      .block(0, 150, 320, 130, 0, mixed(0xDDB3A6, 0xF6C69A, part)),
-      .disc(40, 196, 62, mixed(0xC99C93, 0xE8B486, part)),
-      .disc(286, 206, 74, mixed(0xC99C93, 0xE8B486, part)),
+      .disc(x: 160, y: 176, radius: 112, colour: mixed(sky, 0xFFFFFF, 0.28)),
+      .disc(x: 160, y: 176, radius: 84, colour: mixed(sky, 0xF6C69A, 0.5)),
+      .block(
+        x: 0, y: 150, width: 320, height: 130, radius: 0,
+        colour: mixed(0xDDB3A6, 0xF6C69A, fraction)),
+      .disc(x: 40, y: 196, radius: 62, colour: mixed(0xC99C93, 0xE8B486, fraction)),
+      .disc(x: 286, y: 206, radius: 74, colour: mixed(0xC99C93, 0xE8B486, fraction)),
     ]
   }
 
-  private static func arc(_ part: Double) -> [Drawing] {
-    let day = arrival * part
+  private static func arc(_ fraction: Double) -> [Drawing] {
+    let day = arrival * fraction
     return (1..<16).map { index in
       let at = Double(index) / 16
       let dot = position(at)
-      return at <= day ? .disc(dot.x, dot.y, 3.6, 0xD9823A) : .glow(dot.x, dot.y, 3, 0xB98355, 0.45)
+      return at <= day
+        ? .disc(x: dot.x, y: dot.y, radius: 3.6, colour: 0xD9823A)
+        : .glow(dot.x, dot.y, 3, 0xB98355, 0.45)
     }
   }
 
-  private static func sun(_ part: Double) -> [Drawing] {
-    let at = position(arrival * part)
+  private static func sun(_ fraction: Double) -> [Drawing] {
+    let at = position(arrival * fraction)
     return [
-      .glow(at.x, at.y, 44, 0xFFC070, 0.25 * part), .glow(at.x, at.y, 34, 0xFFB45C, 0.35),
-      .disc(at.x, at.y, 25, mixed(0xF47C4E, 0xFF9F45, part)),
-      .disc(at.x, at.y, 18, mixed(0xF99468, 0xFFB866, part)),
+      .glow(at.x, at.y, 44, 0xFFC070, 0.25 * fraction), .glow(at.x, at.y, 34, 0xFFB45C, 0.35),
+      .disc(x: at.x, y: at.y, radius: 25, colour: mixed(0xF47C4E, 0xFF9F45, fraction)),
+      .disc(x: at.x, y: at.y, radius: 18, colour: mixed(0xF99468, 0xFFB866, fraction)),
     ]
   }
 
@@ -74,14 +78,16 @@ extension Artwork {
 
   private static func chart(_ presence: Double) -> [Drawing] {
     [
-      .veil(40, 180, 240, 84, 18, 0x8A5A34, 0.16), .block(40, 176, 240, 84, 16, 0xFFFFFF),
-      .block(58, 246, 204, 2, 1, 0xE9E2DA),
+      .veil(40, 180, 240, 84, 18, 0x8A5A34, 0.16),
+      .block(x: 40, y: 176, width: 240, height: 84, radius: 16, colour: 0xFFFFFF),
+      .block(x: 58, y: 246, width: 204, height: 2, radius: 1, colour: 0xE9E2DA),
     ]
       + hours.enumerated().map { index, hour in
-        let part = presence.part(of: index, of: hours.count, from: 0.1, to: 0.9)
-        let height = 8 + (hour.height - 8) * part
+        let fraction = presence.fraction(of: index, of: hours.count, from: 0.1, to: 0.9)
+        let height = 8 + (hour.height - 8) * fraction
         return .block(
-          62 + 30 * Double(index), 242 - height, 15, height, 7, mixed(0xE7DED4, hour.colour, part))
+          x: 62 + 30 * Double(index), y: 242 - height, width: 15, height: height, radius: 7,
+          colour: mixed(0xE7DED4, hour.colour, fraction))
       }
   }
 }

@@ -7,24 +7,33 @@ extension Artwork {
   static func map(_ presence: Double) -> Artwork {
     Artwork(
       width: 320, height: 280, on: 0xDCEBDD,
-      ground + route(presence) + pin(246, 92, part: presence.part(from: 0.72, to: 1)))
+      ground + route(presence) + pin(246, 92, fraction: presence.fraction(from: 0.72, to: 1)))
   }
 
   private static let ground: [Drawing] =
     [
-      .disc(276, 236, 66, 0xC5E2C8), .disc(52, 58, 62, 0xC5E2C8), .disc(92, 34, 44, 0xC5E2C8),
-      .block(214, 20, 92, 40, 12, 0xEADFC8), .block(16, 124, 66, 44, 10, 0xEADFC8),
+      .disc(x: 276, y: 236, radius: 66, colour: 0xC5E2C8),
+      .disc(x: 52, y: 58, radius: 62, colour: 0xC5E2C8),
+      .disc(x: 92, y: 34, radius: 44, colour: 0xC5E2C8),
+      .block(x: 214, y: 20, width: 92, height: 40, radius: 12, colour: 0xEADFC8),
+      .block(x: 16, y: 124, width: 66, height: 44, radius: 10, colour: 0xEADFC8),
       // The river, and the lighter water in its middle.
-      .block(-40, 176, 232, 44, 22, 0xA9D6EE), .block(148, 118, 44, 102, 22, 0xA9D6EE),
-      .block(148, 118, 216, 40, 20, 0xA9D6EE),
-      .block(-40, 192, 214, 10, 5, 0xBFE1F3), .block(168, 132, 196, 9, 4.5, 0xBFE1F3),
+      .block(x: -40, y: 176, width: 232, height: 44, radius: 22, colour: 0xA9D6EE),
+      .block(x: 148, y: 118, width: 44, height: 102, radius: 22, colour: 0xA9D6EE),
+      .block(x: 148, y: 118, width: 216, height: 40, radius: 20, colour: 0xA9D6EE),
+      .block(x: -40, y: 192, width: 214, height: 10, radius: 5, colour: 0xBFE1F3),
+      .block(x: 168, y: 132, width: 196, height: 9, radius: 4.5, colour: 0xBFE1F3),
       // The roads.
-      .block(-10, 96, 152, 9, 4.5, 0xFFFFFF), .block(232, -10, 9, 90, 4.5, 0xFFFFFF),
-      .block(-10, 246, 340, 9, 4.5, 0xFFFFFF),
+      .block(x: -10, y: 96, width: 152, height: 9, radius: 4.5, colour: 0xFFFFFF),
+      .block(x: 232, y: -10, width: 9, height: 90, radius: 4.5, colour: 0xFFFFFF),
+      .block(x: -10, y: 246, width: 340, height: 9, radius: 4.5, colour: 0xFFFFFF),
       // The footbridge and its planks.
-      .block(99, 168, 22, 60, 5, 0xB59A72), .block(103, 168, 14, 60, 2, 0xE7D7B5),
+      .block(x: 99, y: 168, width: 22, height: 60, radius: 5, colour: 0xB59A72),
+      .block(x: 103, y: 168, width: 14, height: 60, radius: 2, colour: 0xE7D7B5),
     ]
-    + (0..<6).map { .block(103, 174 + 9 * Double($0), 14, 2, 0, 0xC9B48A) }
+    + (0..<6).map {
+      .block(x: 103, y: 174 + 9 * Double($0), width: 14, height: 2, radius: 0, colour: 0xC9B48A)
+    }
     + fir(44, 86, 38, 0x3F8562) + fir(66, 92, 30, 0x5FA777) + fir(28, 78, 26, 0x5FA777)
     + fir(262, 250, 44, 0x3F8562) + fir(288, 256, 34, 0x5FA777) + fir(296, 222, 26, 0x5FA777)
 
@@ -68,16 +77,19 @@ extension Artwork {
   }
 
   private static func route(_ presence: Double) -> [Drawing] {
-    let parts = dots.indices.map { presence.part(of: $0, of: dots.count, from: 0.05, to: 0.8) }
-    let edges = zip(dots, parts).compactMap {
+    let fractions = dots.indices.map {
+      presence.fraction(of: $0, of: dots.count, from: 0.05, to: 0.8)
+    }
+    let edges = zip(dots, fractions).compactMap {
       Drawing.growing($1, disc: $0.x, $0.y, 4.6, 0xFFFFFF)
     }
-    let cores = zip(dots, parts).compactMap {
+    let cores = zip(dots, fractions).compactMap {
       Drawing.growing($1, disc: $0.x, $0.y, 3, 0xE5483D)
     }
     let start = corners[0]
     return edges + cores + [
-      .disc(start.x, start.y, 9, 0xFFFFFF), .disc(start.x, start.y, 6.5, 0x2F7FA8),
+      .disc(x: start.x, y: start.y, radius: 9, colour: 0xFFFFFF),
+      .disc(x: start.x, y: start.y, radius: 6.5, colour: 0x2F7FA8),
     ]
   }
 }

@@ -4,7 +4,7 @@ internal import FlowUI
 extension Double {
   /// The fraction of the range from `start` to `end` that this presence has covered, 0…1, eased at
   /// both ends.
-  func part(from start: Double, to end: Double) -> Double {
+  func fraction(from start: Double, to end: Double) -> Double {
     let fraction = min(max((self - start) / (end - start), 0), 1)
     return fraction * fraction * (3 - 2 * fraction)
   }
@@ -12,18 +12,18 @@ extension Double {
   /// The fraction, 0…1, to which an item has appeared, eased at both ends.
   ///
   /// The items appear one after another; each begins when the previous one is half-way.
-  func part(of index: Int, of count: Int, from start: Double, to end: Double) -> Double {
+  func fraction(of index: Int, of count: Int, from start: Double, to end: Double) -> Double {
     let step = (end - start) / Double(count + 1)
     let own = start + step * Double(index)
-    return part(from: own, to: own + 2 * step)
+    return fraction(from: own, to: own + 2 * step)
   }
 }
 
 extension Drawing {
   static func growing(
-    _ part: Double, disc x: Double, _ y: Double, _ radius: Double, _ colour: UInt32
+    _ fraction: Double, disc x: Double, _ y: Double, _ radius: Double, _ colour: UInt32
   ) -> Drawing? {
-    part > 0 ? .disc(x, y, radius * part, colour) : nil
+    fraction > 0 ? .disc(x: x, y: y, radius: radius * fraction, colour: colour) : nil
   }
 
   static func glow(
@@ -31,7 +31,7 @@ extension Drawing {
   ) -> Drawing {
     .roundedRectangle(
       Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius), radius: radius,
-      RGBA(hex: colour).opacity(opacity))
+      colour: RGBA(hex: colour).opacity(opacity))
   }
 
   static func veil(
@@ -40,7 +40,7 @@ extension Drawing {
   ) -> Drawing {
     .roundedRectangle(
       Rect(x: x, y: y, width: width, height: height), radius: radius,
-      RGBA(hex: colour).opacity(opacity))
+      colour: RGBA(hex: colour).opacity(opacity))
   }
 }
 

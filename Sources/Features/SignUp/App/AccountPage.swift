@@ -32,7 +32,7 @@ extension AccountPage: BrandedPage {
   public func willAppear() { account = accounts.current ?? account }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
           if let account { portrait(of: account) }
@@ -52,8 +52,8 @@ extension AccountPage: BrandedPage {
   @ElementBuilder private func portrait(of account: Account) -> [any Element] {
     Centred(account.avatar.image(width: 88, name: account.avatar.title))
     Spacer(Metrics.margin)
-    Text(account.name, .heading, alignment: .centre)
+    Text(account.name, style: .heading, alignment: .centre)
     Spacer(Metrics.related / 2)
-    Text(account.email, .subtitle, \.secondaryLabel, alignment: .centre)
+    Text(account.email, style: .subtitle, colour: \.secondaryLabel, alignment: .centre)
   }
 }

@@ -36,8 +36,8 @@ struct Bands: Element {
         .roundedRectangleSlice(
           frame, radius: radius,
           across: edges[index]...min(edges[index + 1] + Self.overlap, edges[colours.count]),
-          colour)
+          colour: colour)
       })
-    page.draw([.outline(frame, radius: radius, width: 1, context.theme.separator)])
+    page.draw([.outline(frame, radius: radius, width: 1, colour: context.theme.separator)])
   }
 }

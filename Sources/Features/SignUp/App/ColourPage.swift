@@ -26,7 +26,7 @@ extension ColourPage: BrandedPage {
   public func didAppear() { colours.see(colour) }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
         ReadableWidth {
           Plate(colour: colour)
@@ -38,7 +38,7 @@ extension ColourPage: BrandedPage {
             ListRow("Text on it", value: colour.ink == .white ? "White" : "Black")
           }
           Spacer(Metrics.group)
-          Text("Shades", .headline, isHeading: true)
+          Text("Shades", style: .headline, isHeading: true)
           Spacer(Metrics.related)
           Row { colour.shades.map { Swatch($0) } }
         }
@@ -70,8 +70,8 @@ private struct Plate: Element {
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.draw([
-      .roundedRectangle(frame, radius: Metrics.cardRadius, colour.colour),
-      .outline(frame, radius: Metrics.cardRadius, width: 1, context.theme.separator),
+      .roundedRectangle(frame, radius: Metrics.cardRadius, colour: colour.colour),
+      .outline(frame, radius: Metrics.cardRadius, width: 1, colour: context.theme.separator),
     ])
     var inked = context
     inked.theme.label = colour.ink
@@ -83,7 +83,7 @@ private struct Plate: Element {
 
   private var title: Padding {
     Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
-      Text(colour.title, .title)
+      Text(colour.title, style: .title)
     }
   }
 }

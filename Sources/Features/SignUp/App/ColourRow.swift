@@ -23,8 +23,8 @@ struct ColourRow: Composite {
 
   private var mark: Text {
     isFresh
-      ? Text("New", .footnote, \.accent)
-      : Text(colour.colour.description, .footnote, \.secondaryLabel)
+      ? Text("New", style: .footnote, colour: \.accent)
+      : Text(colour.colour.description, style: .footnote, colour: \.secondaryLabel)
   }
 }
 
@@ -51,8 +51,8 @@ struct Swatch: Element {
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     page.draw([
-      .roundedRectangle(frame, radius: Metrics.controlRadius, colour),
-      .outline(frame, radius: Metrics.controlRadius, width: 1, context.theme.separator),
+      .roundedRectangle(frame, radius: Metrics.controlRadius, colour: colour),
+      .outline(frame, radius: Metrics.controlRadius, width: 1, colour: context.theme.separator),
     ])
   }
 }

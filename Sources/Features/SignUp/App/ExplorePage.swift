@@ -29,14 +29,14 @@ extension ExplorePage: BrandedPage {
 
   public func body(in context: LayoutContext) -> [any Element] {
     let (first, others) = (SharedPalette.samples[0], Array(SharedPalette.samples.dropFirst()))
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
         ReadableWidth {
-          Text("Palette of the day", .headline, isHeading: true)
+          Text("Palette of the day", style: .headline, isHeading: true)
           Spacer(Metrics.related)
           PaletteCard(first, control: press { $0.onChoice?(first) })
           Spacer(Metrics.group)
-          Text("Shared this week", .headline, isHeading: true)
+          Text("Shared this week", style: .headline, isHeading: true)
           Spacer(Metrics.related)
           Card {
             let rows = press.rows { $0.onChoice?(others[$1]) }
@@ -73,8 +73,9 @@ private struct PaletteCard: Element {
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (use, radius) = (control.use(in: frame, context), Metrics.cardRadius)
-    page.draw([.roundedRectangle(frame, radius: radius, context.theme.raised)])
-    page.draw(use.overlays(context.theme).map { .roundedRectangle(frame, radius: radius, $0) })
+    page.draw([.roundedRectangle(frame, radius: radius, colour: context.theme.raised)])
+    page.draw(
+      use.overlays(context.theme).map { .roundedRectangle(frame, radius: radius, colour: $0) })
     let bands = Rect(
       x: frame.minX + Self.inset, y: frame.minY + Self.inset,
       width: frame.size.width - 2 * Self.inset, height: Self.height - Self.inset)
@@ -83,14 +84,14 @@ private struct PaletteCard: Element {
       .layOut(in: bands, context, on: &page)
     page.draw(use.ring(around: frame, radius: radius, context.theme))
     let node = AccessibilityNode(
-      .button, palette.title, value: "by \(palette.maker), \(palette.origin)")
+      .button, name: palette.title, value: "by \(palette.maker), \(palette.origin)")
     page.add(control, at: frame, as: node) { caption.layOut(in: below, context, on: &$0) }
   }
 
   private var caption: Padding {
     Padding(Insets(horizontal: Metrics.margin, vertical: 12)) {
-      Text(palette.title, .headline)
-      Text("\(palette.maker), \(palette.origin)", .footnote, \.secondaryLabel)
+      Text(palette.title, style: .headline)
+      Text("\(palette.maker), \(palette.origin)", style: .footnote, colour: \.secondaryLabel)
     }
   }
 }

@@ -26,10 +26,10 @@ extension HomePage: BrandedPage {
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
         ReadableWidth {
-          Text("This week and before", .headline, isHeading: true)
+          Text("This week and before", style: .headline, isHeading: true)
           Spacer(Metrics.related)
           Card {
             let rows = press.rows { $0.onChoice?($0.colours.all[$1]) }

@@ -32,13 +32,13 @@ extension PalettePage: BrandedPage {
 
   public func body(in context: LayoutContext) -> [any Element] {
     let isKept = palettes.contains(palette)
-    PinnedFooter(scroll) {
+    PinnedFooter(scroll: scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.margin)) {
         ReadableWidth {
           Bands(palette.tones.map(\.colour), height: 160, radius: Metrics.cardRadius)
           Spacer(Metrics.margin)
-          Text(palette.maker, .headline)
-          Text(palette.origin, .footnote, \.secondaryLabel)
+          Text(palette.maker, style: .headline)
+          Text(palette.origin, style: .footnote, colour: \.secondaryLabel)
           Spacer(Metrics.margin)
           Card { palette.tones.map(row) }
         }
@@ -56,7 +56,8 @@ extension PalettePage: BrandedPage {
       Row(spacing: 12) {
         Swatch(tone.colour, side: 32)
         LabeledRow(
-          Text(tone.name), Text(tone.colour.description, .footnote, \.secondaryLabel))
+          leading: Text(tone.name),
+          trailing: Text(tone.colour.description, style: .footnote, colour: \.secondaryLabel))
       }
     }
   }

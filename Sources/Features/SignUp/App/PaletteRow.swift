@@ -19,7 +19,7 @@ struct PaletteRow: Composite {
     PictureRow(
       Bands(palette.tones.map(\.colour), width: 56, height: 40, radius: Metrics.controlRadius),
       palette.title, remark: palette.maker,
-      mark: Text(isKept ? "Kept" : "", .footnote, \.accent),
+      mark: Text(isKept ? "Kept" : "", style: .footnote, colour: \.accent),
       value: (isKept ? "kept, " : "") + palette.maker, control: control)
   }
 }

@@ -28,16 +28,16 @@ struct PictureRow: Composite {
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .flexible : .fixed }
 
   func content(in context: LayoutContext) -> any Element {
-    Pressable(control, accessibilityLabel: title, value: value) {
+    Pressable(control: control, accessibilityLabel: title, value: value) {
       Padding(Self.insets) {
         Row(spacing: 12) {
           picture
           LabeledRow(
-            Column {
+            leading: Column {
               Text(title)
-              Text(remark, .footnote, \.secondaryLabel)
-            }, mark)
-          IconView(.chevron, side: 16, \.tertiaryLabel)
+              Text(remark, style: .footnote, colour: \.secondaryLabel)
+            }, trailing: mark)
+          IconView(.chevron, side: 16, colour: \.tertiaryLabel)
         }
       }
     }

@@ -21,7 +21,7 @@ extension WelcomePage: BrandedPage {
   public var navigationItem: NavigationItem { NavigationItem(scroll: scroll) }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    PinnedFooter(scroll) {
+    PinnedFooter(scroll: scroll) {
       Spacer()
       Masthead(
         account.avatar.image(width: 112, name: account.avatar.title), "Welcome, \(account.name)",

@@ -5,25 +5,42 @@ extension Artwork {
   static let finder = Artwork(
     width: 320, height: 280, on: 0xDDE8D3,
     [
-      .block(-20, 0, 150, 300, 0, 0xCADDBB), .disc(30, 60, 54, 0xA9C88E),
-      .disc(14, 150, 60, 0x8FB573), .disc(80, 214, 62, 0xA9C88E), .disc(24, 262, 56, 0x7DA562),
-      .disc(290, 70, 50, 0xB9D2A3), .disc(306, 166, 58, 0xA9C88E), .disc(250, 252, 60, 0x8FB573),
-      .block(99, 25, 122, 236, 24, 0xB4C8A2), .block(99, 20, 122, 236, 24, 0x1D2A4D),
-      .block(106, 27, 108, 222, 18, 0x7DA562), .disc(130, 70, 30, 0x8FB573),
-      .disc(190, 58, 28, 0x6E9B4E), .disc(186, 152, 36, 0x8FB573), .disc(124, 146, 26, 0x6E9B4E),
-      .disc(160, 112, 36, 0xFFFFFF), .disc(160, 112, 31, 0x4F8A3C), .disc(160, 112, 4, 0xFFFFFF),
-      .block(116, 196, 88, 42, 10, 0xFFFFFF), .block(122, 202, 30, 30, 6, 0x4F8A3C),
-      .block(159, 207, 36, 6, 3, 0x59616E), .block(159, 220, 24, 5, 2.5, 0xB9BEC9),
+      .block(x: -20, y: 0, width: 150, height: 300, radius: 0, colour: 0xCADDBB),
+      .disc(x: 30, y: 60, radius: 54, colour: 0xA9C88E),
+      .disc(x: 14, y: 150, radius: 60, colour: 0x8FB573),
+      .disc(x: 80, y: 214, radius: 62, colour: 0xA9C88E),
+      .disc(x: 24, y: 262, radius: 56, colour: 0x7DA562),
+      .disc(x: 290, y: 70, radius: 50, colour: 0xB9D2A3),
+      .disc(x: 306, y: 166, radius: 58, colour: 0xA9C88E),
+      .disc(x: 250, y: 252, radius: 60, colour: 0x8FB573),
+      .block(x: 99, y: 25, width: 122, height: 236, radius: 24, colour: 0xB4C8A2),
+      .block(x: 99, y: 20, width: 122, height: 236, radius: 24, colour: 0x1D2A4D),
+      .block(x: 106, y: 27, width: 108, height: 222, radius: 18, colour: 0x7DA562),
+      .disc(x: 130, y: 70, radius: 30, colour: 0x8FB573),
+      .disc(x: 190, y: 58, radius: 28, colour: 0x6E9B4E),
+      .disc(x: 186, y: 152, radius: 36, colour: 0x8FB573),
+      .disc(x: 124, y: 146, radius: 26, colour: 0x6E9B4E),
+      .disc(x: 160, y: 112, radius: 36, colour: 0xFFFFFF),
+      .disc(x: 160, y: 112, radius: 31, colour: 0x4F8A3C),
+      .disc(x: 160, y: 112, radius: 4, colour: 0xFFFFFF),
+      .block(x: 116, y: 196, width: 88, height: 42, radius: 10, colour: 0xFFFFFF),
+      .block(x: 122, y: 202, width: 30, height: 30, radius: 6, colour: 0x4F8A3C),
+      .block(x: 159, y: 207, width: 36, height: 6, radius: 3, colour: 0x59616E),
+      .block(x: 159, y: 220, width: 24, height: 5, radius: 2.5, colour: 0xB9BEC9),
     ])
 
   static let street = Artwork(
     width: 320, height: 280, on: 0xD9E6F2,
     [
-      .disc(262, 52, 24, 0xF9E2A8), .block(-20, 206, 360, 90, 0, 0x9FC3DC),
-      .block(-20, 222, 360, 3, 0, 0xB9D5E8), .block(40, 244, 90, 3, 1.5, 0xB9D5E8),
-      .block(190, 256, 110, 3, 1.5, 0xB9D5E8),
+      .disc(x: 262, y: 52, radius: 24, colour: 0xF9E2A8),
+      .block(x: -20, y: 206, width: 360, height: 90, radius: 0, colour: 0x9FC3DC),
+      .block(x: -20, y: 222, width: 360, height: 3, radius: 0, colour: 0xB9D5E8),
+      .block(x: 40, y: 244, width: 90, height: 3, radius: 1.5, colour: 0xB9D5E8),
+      .block(x: 190, y: 256, width: 110, height: 3, radius: 1.5, colour: 0xB9D5E8),
     ] + house(28, 84, 0xD9694F, 0x7A3B32) + house(120, 62, 0xE8B04A, 0x6F5A3A)
-      + house(212, 96, 0x4C86B8, 0x2B4666) + [.block(-20, 200, 360, 8, 0, 0x77828F)]
+      + house(212, 96, 0x4C86B8, 0x2B4666) + [
+        .block(x: -20, y: 200, width: 360, height: 8, radius: 0, colour: 0x77828F)
+      ]
       + slip(38, 178, 0xD9694F) + slip(130, 166, 0xE8B04A) + slip(222, 184, 0x4C86B8))
 
   /// The top left corner of its wall is at `x`, `y`.
@@ -31,28 +48,42 @@ extension Artwork {
     _ x: Double, _ y: Double, _ wall: UInt32, _ roof: UInt32
   ) -> [Drawing] {
     [
-      .block(x, y, 80, 206 - y, 2, wall), .block(x - 5, y - 12, 90, 16, 5, roof),
-      .block(x + 12, y + 20, 20, 28, 3, 0xF7F4EA), .block(x + 48, y + 20, 20, 28, 3, 0xF7F4EA),
-      .block(x + 21, y + 20, 2, 28, 0, wall), .block(x + 57, y + 20, 2, 28, 0, wall),
-      .block(x + 12, y + 62, 20, 28, 3, 0xF7F4EA), .block(x + 48, y + 62, 20, 28, 3, 0xF7F4EA),
+      .block(x: x, y: y, width: 80, height: 206 - y, radius: 2, colour: wall),
+      .block(x: x - 5, y: y - 12, width: 90, height: 16, radius: 5, colour: roof),
+      .block(x: x + 12, y: y + 20, width: 20, height: 28, radius: 3, colour: 0xF7F4EA),
+      .block(x: x + 48, y: y + 20, width: 20, height: 28, radius: 3, colour: 0xF7F4EA),
+      .block(x: x + 21, y: y + 20, width: 2, height: 28, radius: 0, colour: wall),
+      .block(x: x + 57, y: y + 20, width: 2, height: 28, radius: 0, colour: wall),
+      .block(x: x + 12, y: y + 62, width: 20, height: 28, radius: 3, colour: 0xF7F4EA),
+      .block(x: x + 48, y: y + 62, width: 20, height: 28, radius: 3, colour: 0xF7F4EA),
     ]
   }
 
   static let room = Artwork(
     width: 320, height: 280, on: 0xB9C9D6,
     [
-      .block(-20, 214, 360, 90, 0, 0xC79B6B), .block(-20, 208, 360, 8, 0, 0xF1EADC),
-      .block(74, 32, 172, 74, 10, 0x9DB0BF), .block(74, 28, 172, 74, 10, 0xFFFFFF),
-      .block(84, 38, 26, 54, 4, 0x2B4666), .block(116, 38, 26, 54, 4, 0xB9C9D6),
-      .block(148, 38, 26, 54, 4, 0xF1EADC), .block(180, 38, 26, 54, 4, 0xE8B04A),
-      .block(212, 38, 24, 54, 4, 0xC0543F),
-      .block(60, 232, 200, 30, 15, 0xE5D5B8), .block(82, 238, 156, 18, 9, 0xC0543F),
-      .block(84, 210, 10, 22, 2, 0x5B4632), .block(204, 210, 10, 22, 2, 0x5B4632),
-      .block(78, 134, 142, 70, 18, 0x2B4666), .block(66, 164, 32, 54, 14, 0x233A56),
-      .block(200, 164, 32, 54, 14, 0x233A56), .block(92, 176, 114, 38, 8, 0x365779),
-      .block(108, 150, 38, 34, 8, 0xE8B04A), .block(156, 152, 36, 32, 8, 0xF1EADC),
-      .block(271, 142, 4, 82, 2, 0x5B4632), .block(256, 220, 34, 6, 3, 0x5B4632),
-      .block(250, 112, 46, 36, 10, 0xF1EADC),
+      .block(x: -20, y: 214, width: 360, height: 90, radius: 0, colour: 0xC79B6B),
+      .block(x: -20, y: 208, width: 360, height: 8, radius: 0, colour: 0xF1EADC),
+      .block(x: 74, y: 32, width: 172, height: 74, radius: 10, colour: 0x9DB0BF),
+      .block(x: 74, y: 28, width: 172, height: 74, radius: 10, colour: 0xFFFFFF),
+      .block(x: 84, y: 38, width: 26, height: 54, radius: 4, colour: 0x2B4666),
+      .block(x: 116, y: 38, width: 26, height: 54, radius: 4, colour: 0xB9C9D6),
+      .block(x: 148, y: 38, width: 26, height: 54, radius: 4, colour: 0xF1EADC),
+      .block(x: 180, y: 38, width: 26, height: 54, radius: 4, colour: 0xE8B04A),
+      .block(x: 212, y: 38, width: 24, height: 54, radius: 4, colour: 0xC0543F),
+      .block(x: 60, y: 232, width: 200, height: 30, radius: 15, colour: 0xE5D5B8),
+      .block(x: 82, y: 238, width: 156, height: 18, radius: 9, colour: 0xC0543F),
+      .block(x: 84, y: 210, width: 10, height: 22, radius: 2, colour: 0x5B4632),
+      .block(x: 204, y: 210, width: 10, height: 22, radius: 2, colour: 0x5B4632),
+      .block(x: 78, y: 134, width: 142, height: 70, radius: 18, colour: 0x2B4666),
+      .block(x: 66, y: 164, width: 32, height: 54, radius: 14, colour: 0x233A56),
+      .block(x: 200, y: 164, width: 32, height: 54, radius: 14, colour: 0x233A56),
+      .block(x: 92, y: 176, width: 114, height: 38, radius: 8, colour: 0x365779),
+      .block(x: 108, y: 150, width: 38, height: 34, radius: 8, colour: 0xE8B04A),
+      .block(x: 156, y: 152, width: 36, height: 32, radius: 8, colour: 0xF1EADC),
+      .block(x: 271, y: 142, width: 4, height: 82, radius: 2, colour: 0x5B4632),
+      .block(x: 256, y: 220, width: 34, height: 6, radius: 3, colour: 0x5B4632),
+      .block(x: 250, y: 112, width: 46, height: 36, radius: 10, colour: 0xF1EADC),
     ])
 }
 
@@ -60,9 +91,11 @@ extension Artwork {
   /// A colour card whose top left corner is at `x`, `y`.
   fileprivate static func slip(_ x: Double, _ y: Double, _ colour: UInt32) -> [Drawing] {
     [
-      .block(x, y + 3, 60, 78, 9, 0xC9C6BD), .block(x, y, 60, 78, 9, 0xFFFFFF),
-      .block(x + 6, y + 6, 48, 44, 5, colour), .block(x + 6, y + 57, 34, 5, 2.5, 0x8A8F9C),
-      .block(x + 6, y + 66, 22, 4, 2, 0xC5C8D0),
+      .block(x: x, y: y + 3, width: 60, height: 78, radius: 9, colour: 0xC9C6BD),
+      .block(x: x, y: y, width: 60, height: 78, radius: 9, colour: 0xFFFFFF),
+      .block(x: x + 6, y: y + 6, width: 48, height: 44, radius: 5, colour: colour),
+      .block(x: x + 6, y: y + 57, width: 34, height: 5, radius: 2.5, colour: 0x8A8F9C),
+      .block(x: x + 6, y: y + 66, width: 22, height: 4, radius: 2, colour: 0xC5C8D0),
     ]
   }
 }

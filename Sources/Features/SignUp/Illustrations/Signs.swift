@@ -7,8 +7,10 @@ extension Artwork {
   static let sign = Artwork(
     width: 96, height: 96, on: 0x22366B,
     [
-      .disc(48, 36, 20, 0x6F93D8), .disc(36, 57, 20, 0xD9694F), .disc(60, 57, 20, 0xE8B04A),
-      .disc(48, 50, 8, 0xFFFFFF),
+      .disc(x: 48, y: 36, radius: 20, colour: 0x6F93D8),
+      .disc(x: 36, y: 57, radius: 20, colour: 0xD9694F),
+      .disc(x: 60, y: 57, radius: 20, colour: 0xE8B04A),
+      .disc(x: 48, y: 50, radius: 8, colour: 0xFFFFFF),
     ])
 }
 
@@ -20,30 +22,40 @@ extension Avatar {
       Artwork(
         width: 64, height: 64, on: 0xFBE3C4,
         [
-          .disc(32, 34, 17, 0xF2994A), .block(0, 40, 64, 24, 0, 0x4C86B8),
-          .block(20, 45, 24, 3, 1.5, 0xFBE3C4), .block(26, 51, 12, 3, 1.5, 0xFBE3C4),
+          .disc(x: 32, y: 34, radius: 17, colour: 0xF2994A),
+          .block(x: 0, y: 40, width: 64, height: 24, radius: 0, colour: 0x4C86B8),
+          .block(x: 20, y: 45, width: 24, height: 3, radius: 1.5, colour: 0xFBE3C4),
+          .block(x: 26, y: 51, width: 12, height: 3, radius: 1.5, colour: 0xFBE3C4),
         ])
     case .fir:
       Artwork(
         width: 64, height: 64, on: 0xDCEBDD,
         [
-          .block(29, 44, 6, 12, 0, 0x6B4F3A), .block(17, 33, 30, 14, 7, 0x2F6B4A),
-          .block(20, 23, 24, 14, 7, 0x3F8562), .block(24, 13, 16, 14, 7, 0x5FA777),
+          .block(x: 29, y: 44, width: 6, height: 12, radius: 0, colour: 0x6B4F3A),
+          .block(x: 17, y: 33, width: 30, height: 14, radius: 7, colour: 0x2F6B4A),
+          .block(x: 20, y: 23, width: 24, height: 14, radius: 7, colour: 0x3F8562),
+          .block(x: 24, y: 13, width: 16, height: 14, radius: 7, colour: 0x5FA777),
         ])
     case .berries:
       Artwork(
         width: 64, height: 64, on: 0xF6DCE0,
         [
-          .block(30, 12, 4, 24, 2, 0x5B7F4A), .block(33, 13, 18, 10, 5, 0x7DA562),
-          .disc(22, 36, 11, 0xB3364A), .disc(42, 36, 11, 0xC94A5C), .disc(32, 46, 11, 0xA02A40),
-          .disc(28, 42, 3, 0xE59AA6),
+          .block(x: 30, y: 12, width: 4, height: 24, radius: 2, colour: 0x5B7F4A),
+          .block(x: 33, y: 13, width: 18, height: 10, radius: 5, colour: 0x7DA562),
+          .disc(x: 22, y: 36, radius: 11, colour: 0xB3364A),
+          .disc(x: 42, y: 36, radius: 11, colour: 0xC94A5C),
+          .disc(x: 32, y: 46, radius: 11, colour: 0xA02A40),
+          .disc(x: 28, y: 42, radius: 3, colour: 0xE59AA6),
         ])
     case .moon:
       Artwork(
         width: 64, height: 64, on: 0x2B3A67,
         [
-          .disc(30, 32, 18, 0xF4E6B8), .disc(39, 27, 16, 0x2B3A67), .disc(48, 44, 2, 0xF4E6B8),
-          .disc(46, 18, 1.5, 0xF4E6B8), .disc(14, 14, 1.5, 0xF4E6B8),
+          .disc(x: 30, y: 32, radius: 18, colour: 0xF4E6B8),
+          .disc(x: 39, y: 27, radius: 16, colour: 0x2B3A67),
+          .disc(x: 48, y: 44, radius: 2, colour: 0xF4E6B8),
+          .disc(x: 46, y: 18, radius: 1.5, colour: 0xF4E6B8),
+          .disc(x: 14, y: 14, radius: 1.5, colour: 0xF4E6B8),
         ])
     }
   }

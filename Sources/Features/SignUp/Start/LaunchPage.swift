@@ -24,7 +24,7 @@ extension LaunchPage: BrandedPage {
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    PinnedFooter(scroll) {
+    PinnedFooter(scroll: scroll) {
       Spacer()
       Masthead("Woadwick", "Keep the colours that you meet.")
       Spacer()

@@ -33,17 +33,17 @@ struct Masthead: Composite {
           Row(spacing: Metrics.group) {
             picture
             Column {
-              Text(title, .title)
+              Text(title, style: .title)
               Spacer(Metrics.related / 2)
-              Text(text, .body, \.secondaryLabel)
+              Text(text, style: .body, colour: \.secondaryLabel)
             }
           }
         } else {
           Centred(picture)
           Spacer(Metrics.group)
-          Text(title, .title, alignment: .centre)
+          Text(title, style: .title, alignment: .centre)
           Spacer(Metrics.related)
-          Text(text, .body, \.secondaryLabel, alignment: .centre)
+          Text(text, style: .body, colour: \.secondaryLabel, alignment: .centre)
         }
       }
     }

@@ -25,7 +25,7 @@ extension OptionsPage: BrandedPage {
   public var navigationItem: NavigationItem { NavigationItem(backTitle: "Start", scroll: scroll) }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    PinnedFooter(scroll) {
+    PinnedFooter(scroll: scroll) {
       Spacer()
       Masthead(
         "Your colours, wherever you are", "With an account they are on every phone that you use.")

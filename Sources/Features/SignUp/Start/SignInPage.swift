@@ -47,21 +47,21 @@ extension SignInPage: BrandedPage {
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    PinnedFooter(form.scroll) {
+    PinnedFooter(scroll: form.scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
-          Form(press(submitting: form) { $0.signIn() }) {
-            Text("Welcome back", .title)
+          Form(state: press(submitting: form) { $0.signIn() }) {
+            Text("Welcome back", style: .title)
             Spacer(Metrics.group)
-            TextField("Email address", field: email, placeholder: "you@example.org")
+            TextField("Email address", state: email, placeholder: "you@example.org")
             Spacer(Metrics.margin)
-            TextField("Password", field: password)
+            TextField("Password", state: password)
             Spacer(Metrics.group)
             Text(
-              "To have a look, sign in as somebody who is here already:", .footnote,
-              \.secondaryLabel)
+              "To have a look, sign in as somebody who is here already:", style: .footnote,
+              colour: \.secondaryLabel)
             Spacer(Metrics.related / 2)
-            Text("\(Account.sample.email), password \(Account.sample.password)", .footnote)
+            Text("\(Account.sample.email), password \(Account.sample.password)", style: .footnote)
           }
         }
       }

@@ -7,7 +7,7 @@ public import FlowUI
 public final class TourPage {
   public let name = "tour"
 
-  private let tour: TourState
+  package let tour: TourState
 
   /// Creates the tour.
   ///
@@ -18,27 +18,13 @@ public final class TourPage {
     tour = TourState(Slide.all, selected: selected, context: context)
   }
 
-  /// Called when the user activates the button on the last page, or skips the rest of the tour.
-  public var onEnd: (() -> Void)? {
-    get { tour.onEnd }
-    set { tour.onEnd = newValue }
-  }
-
   /// The number of pages.
   public static var count: Int { Slide.all.count }
-
-  /// The index of the selected page.
-  public var selected: Int { tour.selected }
 }
 
-extension TourPage: BrandedPage {
-  public var navigationItem: NavigationItem { tour.navigationItem }
-
-  public func didAppear() { tour.didAppear() }
-  public func willDisappear() { tour.willDisappear() }
-
+extension TourPage: BrandedPage, TourScreen {
   public func body(in context: LayoutContext) -> [any Element] {
-    TourView(tour, next: "Continue", end: "Let’s begin")
+    TourView(state: tour, next: "Continue", end: "Let’s begin")
   }
 }
 

@@ -32,7 +32,7 @@ extension AgePage: StepPage {
       press(submitting: form) { $0.onContinue?() }, heading: "How old are you?",
       remark: "Below \(Draft.ownAge), a parent or guardian has to agree. Nobody else sees your age."
     ) {
-      TextField("Age in years", field: age, placeholder: "34")
+      TextField("Age in years", state: age, placeholder: "34")
     }
   }
 }

@@ -48,7 +48,7 @@ final class AvatarChoice {
 
   var element: any Element {
     Column(spacing: 4) {
-      Text("Picture", .footnote, \.secondaryLabel)
+      Text("Picture", style: .footnote, colour: \.secondaryLabel)
       AvatarGrid(chosen: chosen, controls: controls)
     }
   }
@@ -80,7 +80,7 @@ private struct AvatarGrid: Element {
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let columns = columns(in: frame.size.width)
-    page.group(as: AccessibilityNode(.radioGroup, "Picture"), in: frame) { page in
+    page.group(as: AccessibilityNode(.radioGroup, name: "Picture"), in: frame) { page in
       for (index, avatar) in Avatar.allCases.enumerated() {
         let (row, column) = index.quotientAndRemainder(dividingBy: columns)
         let x = frame.minX + Self.reach + Double(column) * (Self.width + Self.gap)
@@ -97,17 +97,19 @@ private struct AvatarGrid: Element {
   ) {
     let (use, radius) = (control.use(in: frame, context), Self.width / 2)
     avatar.image(width: Self.width, name: "").layOut(in: frame, context, on: &page)
-    page.draw(use.overlays(context.theme).map { .roundedRectangle(frame, radius: radius, $0) })
+    page.draw(
+      use.overlays(context.theme).map { .roundedRectangle(frame, radius: radius, colour: $0) })
     if avatar == chosen {
       page.draw([
         .outline(
-          frame.inset(by: -Self.reach), radius: radius + Self.reach, width: 3, context.theme.accent)
+          frame.inset(by: -Self.reach), radius: radius + Self.reach, width: 3,
+          colour: context.theme.accent)
       ])
     }
     page.draw(
       use.ring(around: frame.inset(by: -Self.reach), radius: radius + Self.reach, context.theme))
     page.add(
       control, at: frame,
-      as: AccessibilityNode(.radio, avatar.title, avatar == chosen ? .checked : []))
+      as: AccessibilityNode(.radio, name: avatar.title, states: avatar == chosen ? .checked : []))
   }
 }

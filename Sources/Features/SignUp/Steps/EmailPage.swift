@@ -38,7 +38,7 @@ extension EmailPage: StepPage {
       press(submitting: form) { $0.onContinue?() }, heading: "What is your email address?",
       remark: "You sign in with it. We write when something about your account changes."
     ) {
-      TextField("Email address", field: email, placeholder: "you@example.org")
+      TextField("Email address", state: email, placeholder: "you@example.org")
     }
   }
 }

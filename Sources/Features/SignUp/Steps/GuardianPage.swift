@@ -41,7 +41,7 @@ extension GuardianPage: StepPage {
       remark: "We ask them to agree. Until they do, only you see your colours."
     ) {
       TextField(
-        "A parent’s or guardian’s email", field: guardian, placeholder: "parent@example.org")
+        "A parent’s or guardian’s email", state: guardian, placeholder: "parent@example.org")
     }
   }
 }

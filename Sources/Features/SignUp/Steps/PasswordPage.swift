@@ -37,7 +37,7 @@ extension PasswordPage: StepPage {
       press(submitting: form) { $0.onContinue?() }, heading: "Choose a password",
       remark: "A few words in a row are easy to keep in mind and hard to guess."
     ) {
-      TextField("Password", field: password)
+      TextField("Password", state: password)
       Spacer(Metrics.margin)
       for rule in PasswordRule.allCases {
         line(rule)
@@ -50,11 +50,11 @@ extension PasswordPage: StepPage {
     let isKept = rule.allows(draft.password)
     return Row {
       if isKept {
-        IconView(.check, side: 18, \.success, accessibilityLabel: "Done")
+        IconView(.check, side: 18, colour: \.success, accessibilityLabel: "Done")
       } else {
-        IconView(.minus, side: 18, \.secondaryLabel, accessibilityLabel: "Missing")
+        IconView(.minus, side: 18, colour: \.secondaryLabel, accessibilityLabel: "Missing")
       }
-      Text(rule.title, .subtitle, isKept ? \.label : \.secondaryLabel)
+      Text(rule.title, style: .subtitle, colour: isKept ? \.label : \.secondaryLabel)
       Spacer()
     }
   }

@@ -60,7 +60,7 @@ extension ProfilePage: StepPage {
       remark: "Others see your name and picture when you share a palette.",
       action: "Create account"
     ) {
-      TextField("Name", field: nameField, placeholder: "Juna")
+      TextField("Name", state: nameField, placeholder: "Juna")
       Spacer(Metrics.margin)
       avatars.element
       Spacer(Metrics.group)

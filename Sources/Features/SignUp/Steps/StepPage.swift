@@ -24,15 +24,15 @@ extension StepPage {
     _ form: FormState, heading: String, remark: String,
     action: String = "Continue", @ElementBuilder answer: () -> [any Element]
   ) -> PinnedFooter {
-    PinnedFooter(form.scroll) {
+    PinnedFooter(scroll: form.scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
-          Form(form) {
-            Text(draft.positionText(of: step), .footnote, \.secondaryLabel)
+          Form(state: form) {
+            Text(draft.positionText(of: step), style: .footnote, colour: \.secondaryLabel)
             Spacer(Metrics.related / 2)
-            Text(heading, .title)
+            Text(heading, style: .title)
             Spacer(Metrics.related)
-            Text(remark, .body, \.secondaryLabel)
+            Text(remark, style: .body, colour: \.secondaryLabel)
             Spacer(Metrics.group)
             answer()
           }

@@ -47,20 +47,21 @@ public final class TermsPage {
 extension TermsPage: BrandedPage {
   public var navigationItem: NavigationItem {
     NavigationItem(
-      title: "Terms of use", leading: [.text("Close", press { $0.onClose?() })], scroll: scroll)
+      title: "Terms of use", leading: [.text("Close", control: press { $0.onClose?() })],
+      scroll: scroll)
   }
 
   public func body(in context: LayoutContext) -> [any Element] {
-    PinnedFooter(scroll) {
+    PinnedFooter(scroll: scroll) {
       Padding(Insets(horizontal: Metrics.margin, vertical: Metrics.group)) {
         ReadableWidth {
           for (heading, text) in Self.parts {
-            Text(heading, .headline, isHeading: true)
+            Text(heading, style: .headline, isHeading: true)
             Spacer(Metrics.related / 2)
-            Text(text, .body, \.secondaryLabel)
+            Text(text, style: .body, colour: \.secondaryLabel)
             Spacer(Metrics.group)
           }
-          Text("Woadwick, 1 October 2026", .footnote, \.secondaryLabel)
+          Text("Woadwick, 1 October 2026", style: .footnote, colour: \.secondaryLabel)
         }
       }
     } footer: {

@@ -25,7 +25,7 @@ func twoScreens() throws {
 
   context.clock.advance(to: Instant.zero.advanced(by: .milliseconds(100)))
   #expect(abs(flow.visiblePages[1].pose.shift - 0.455) < 0.001)
-  let rest = try #require(context.clock.deadline)
-  context.clock.advance(to: rest)
+  let settled = try #require(context.clock.deadline)
+  context.clock.advance(to: settled)
   #expect(detail.appearances == 1)
 }

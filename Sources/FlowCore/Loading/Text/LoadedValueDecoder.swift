@@ -50,7 +50,7 @@ private struct LoadedValueDecoder: Decoder, SingleValueDecodingContainer {
 
   func decodeNil() -> Bool { value.isNull }
 
-  func decode<Part: Decodable>(_ type: Part.Type) throws -> Part {
+  func decode<Content: Decodable>(_ type: Content.Type) throws -> Content {
     try value.decoded(as: type, at: codingPath)
   }
 }
@@ -70,17 +70,17 @@ private struct ArrayReader: UnkeyedDecodingContainer {
 
   /// Reads the current element; if that fails, the element remains the current one, as with
   /// `JSONDecoder`, so that it can be read as another type.
-  private mutating func next<Part>(
-    _ read: (LoadedValueDecoder) throws -> Part
-  ) throws -> Part {
+  private mutating func next<Content>(
+    _ read: (LoadedValueDecoder) throws -> Content
+  ) throws -> Content {
     let path = codingPath + [LoadedKey(intValue: currentIndex)]
     guard !isAtEnd else {
       throw DecodingError.valueNotFound(
         Any.self, DecodingError.Context(codingPath: path, debugDescription: "the array is over"))
     }
-    let part = try read(LoadedValueDecoder(value: elements[currentIndex], codingPath: path))
+    let element = try read(LoadedValueDecoder(value: elements[currentIndex], codingPath: path))
     currentIndex += 1
-    return part
+    return element
   }
 
   mutating func decodeNil() -> Bool {
@@ -89,7 +89,7 @@ private struct ArrayReader: UnkeyedDecodingContainer {
     return true
   }
 
-  mutating func decode<Part: Decodable>(_ type: Part.Type) throws -> Part {
+  mutating func decode<Content: Decodable>(_ type: Content.Type) throws -> Content {
     try next { try $0.decode(type) }
   }
 
@@ -113,34 +113,34 @@ private struct ObjectReader<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   var allKeys: [Key] { keys.compactMap { Key(stringValue: $0) } }
 
-  private func part(_ key: any CodingKey) throws -> LoadedValueDecoder {
-    guard let part = values[key.stringValue] else {
+  private func decoder(_ key: any CodingKey) throws -> LoadedValueDecoder {
+    guard let value = values[key.stringValue] else {
       throw DecodingError.keyNotFound(
         key, DecodingError.Context(codingPath: codingPath, debugDescription: "there is no such key")
       )
     }
-    return LoadedValueDecoder(value: part, codingPath: codingPath + [key])
+    return LoadedValueDecoder(value: value, codingPath: codingPath + [key])
   }
 
   func contains(_ key: Key) -> Bool { values[key.stringValue] != nil }
 
-  func decodeNil(forKey key: Key) throws -> Bool { try part(key).decodeNil() }
+  func decodeNil(forKey key: Key) throws -> Bool { try decoder(key).decodeNil() }
 
-  func decode<Part: Decodable>(_ type: Part.Type, forKey key: Key) throws -> Part {
-    try part(key).decode(type)
+  func decode<Content: Decodable>(_ type: Content.Type, forKey key: Key) throws -> Content {
+    try decoder(key).decode(type)
   }
 
   func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<Nested> {
-    try part(key).container(keyedBy: type)
+    try decoder(key).container(keyedBy: type)
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-    try part(key).unkeyedContainer()
+    try decoder(key).unkeyedContainer()
   }
 
-  func superDecoder() throws -> any Decoder { try part(LoadedKey(stringValue: "super")) }
+  func superDecoder() throws -> any Decoder { try decoder(LoadedKey(stringValue: "super")) }
 
-  func superDecoder(forKey key: Key) throws -> any Decoder { try part(key) }
+  func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key) }
 }

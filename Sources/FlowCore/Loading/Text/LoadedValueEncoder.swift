@@ -33,7 +33,7 @@ private struct LoadedValueEncoder: Encoder, SingleValueEncodingContainer {
 
   func encodeNil() { value.content = .null }
 
-  func encode<Part: Encodable>(_ part: Part) throws { try value.write(part) }
+  func encode<Content: Encodable>(_ content: Content) throws { try value.write(content) }
 }
 
 private struct ArrayWriter: UnkeyedEncodingContainer {
@@ -50,7 +50,7 @@ private struct ArrayWriter: UnkeyedEncodingContainer {
 
   func encodeNil() { _ = added() }
 
-  func encode<Part: Encodable>(_ part: Part) throws { try added().write(part) }
+  func encode<Content: Encodable>(_ content: Content) throws { try added().write(content) }
 
   func nestedContainer<Key: CodingKey>(
     keyedBy type: Key.Type
@@ -77,8 +77,8 @@ private struct ObjectWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
   func encodeNil(forKey key: Key) { _ = added(key.stringValue) }
 
-  func encode<Part: Encodable>(_ part: Part, forKey key: Key) throws {
-    try added(key.stringValue).write(part)
+  func encode<Content: Encodable>(_ content: Content, forKey key: Key) throws {
+    try added(key.stringValue).write(content)
   }
 
   func nestedContainer<Nested: CodingKey>(

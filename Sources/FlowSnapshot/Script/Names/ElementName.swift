@@ -48,7 +48,7 @@ extension ElementName.Container: CustomStringConvertible {
 }
 
 extension AccessibilityNode.Role {
-  /// Hyphens may take the place of spaces.
+  /// Hyphens may replace spaces.
   init?(scripted name: String) {
     let text = name.split(separator: "-", omittingEmptySubsequences: false).joined(separator: " ")
     self.init(rawValue: text)

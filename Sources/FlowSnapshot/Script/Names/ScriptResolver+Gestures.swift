@@ -31,9 +31,9 @@ extension ScriptResolver {
       throw failure("\(element.description) is disabled")
     }
     let location = element.visible.middle
-    send(.pointer(.down, .mouse, finger: 0, location))
+    send(.pointer(.down, device: .mouse, finger: 0, location: location))
     wait(time)
-    send(.pointer(.up, .mouse, finger: 0, location))
+    send(.pointer(.up, device: .mouse, finger: 0, location: location))
   }
 
   /// Types into a field, at the end of its text or in place of it.
@@ -69,7 +69,7 @@ extension ScriptResolver {
     }
     wait(drag.hold)
     if drag.releases {
-      send(.pointer(.up, .mouse, finger: 0, Point(x: start + distance, y: y)))
+      send(.pointer(.up, device: .mouse, finger: 0, location: Point(x: start + distance, y: y)))
     }
   }
 

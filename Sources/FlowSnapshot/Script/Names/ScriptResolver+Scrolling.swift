@@ -43,7 +43,7 @@ extension ScriptResolver {
   private mutating func turn(by steps: Double, over area: AccessibilityNode?) {
     let isAlone = session.accessibilityTree.all.count { $0.role == .scrollArea } == 1
     if let area, !(session.hoverLocation.map(area.frame.contains) ?? isAlone) {
-      send(.pointer(.move, .mouse, finger: 0, area.frame.middle))
+      send(.pointer(.move, device: .mouse, finger: 0, location: area.frame.middle))
     }
     let size = min(max(steps.magnitude.rounded(), 1), Self.maxStepsPerTurn)
     send(.wheel(right: 0, down: steps < 0 ? -size : size))

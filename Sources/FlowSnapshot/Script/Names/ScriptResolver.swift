@@ -97,7 +97,7 @@ struct ScriptResolver {
 
   /// Presses the mouse and moves it along a line, without releasing it.
   mutating func drag(from start: Point, to end: Point, over time: Duration) {
-    send(.pointer(.down, .mouse, finger: 0, start))
+    send(.pointer(.down, device: .mouse, finger: 0, location: start))
     let moves = DragMoves(along: DragPath([start, end]), from: now, over: time)
     resolved.append(.drag(moves))
     for index in 0..<moves.count { session.send(moves[index].input, at: moves[index].instant) }

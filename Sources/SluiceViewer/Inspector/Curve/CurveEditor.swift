@@ -99,7 +99,7 @@ final class CurveEditor {
 
   private func heading(_ strings: FlowStrings) -> Row {
     Row {
-      Text(strings[.curve], .headline, isHeading: true)
+      Text(strings[.curve], style: .headline, isHeading: true)
       Spacer()
       IconButton(.copy, accessibilityLabel: strings[.copyAsSwift], control: copy)
     }
@@ -108,10 +108,10 @@ final class CurveEditor {
   private func sliders(_ strings: FlowStrings) -> Column {
     Column {
       switch TimingKind(model.chosenTiming) {
-      case .flow: Text(strings[.timingHelp], .caption, \.secondaryLabel)
+      case .flow: Text(strings[.timingHelp], style: .caption, colour: \.secondaryLabel)
       case .spring:
         SettingRow(.springFrequency) {
-          Slider(frequency, accessibilityLabel: strings[.springFrequency]) {
+          Slider(state: frequency, accessibilityLabel: strings[.springFrequency]) {
             "\($0.fixed(1)) rad/s"
           }
         }
@@ -125,7 +125,7 @@ final class CurveEditor {
 
   private func durationRow(_ strings: FlowStrings) -> SettingRow {
     SettingRow(.duration) {
-      Slider(duration, accessibilityLabel: strings[.duration]) { "\($0.fixed(0)) ms" }
+      Slider(state: duration, accessibilityLabel: strings[.duration]) { "\($0.fixed(0)) ms" }
     }
   }
 
@@ -144,7 +144,7 @@ final class CurveEditor {
     switch timing {
     case .spring: break
     case .linear: model.retime(.linear(chosenDuration))
-    case .curve(let curve, _): model.retime(.curve(curve, chosenDuration))
+    case .curve(let curve, _): model.retime(.curve(curve, duration: chosenDuration))
     }
   }
 
@@ -157,13 +157,15 @@ final class CurveEditor {
 
   private func choosePoints(_ text: String) {
     // The duration stays as it is: it need not be one that the slider can show.
-    if let curve = CubicBezier(css: text) { model.retime(.curve(curve, timing.duration)) }
+    if let curve = CubicBezier(css: text) { model.retime(.curve(curve, duration: timing.duration)) }
   }
 
   private func chooseCurve() {
     let (first, second) = (handles[0].point, handles[1].point)
     model.retime(
-      .curve(CubicBezier(first.x, first.y, second.x, second.y), timing.duration))
+      .curve(
+        CubicBezier(x1: first.x, y1: first.y, x2: second.x, y2: second.y), duration: timing.duration
+      ))
   }
 }
 

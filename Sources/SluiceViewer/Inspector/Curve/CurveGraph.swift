@@ -62,15 +62,16 @@ struct CurveGraph: Element {
     page.draw(theme.plate(plate, radius: 6))
     page.draw(
       [0, 1].map { fraction in
-        .hairline(scale.point(0, fraction), width: scale.frame.size.width, theme.separator)
+        .hairline(scale.point(0, fraction), width: scale.frame.size.width, colour: theme.separator)
       })
     page.describe(
-      as: AccessibilityNode(.image, context.strings[.curveGraph], value: spoken), in: plate
+      as: AccessibilityNode(.image, name: context.strings[.curveGraph], value: spoken), in: plate
     ) { page in
       page.draw(lines(scale, theme))
     }
     if isEmpty {
-      let text = Text(context.strings[.noCurve], .caption, \.secondaryLabel, alignment: .centre)
+      let text = Text(
+        context.strings[.noCurve], style: .caption, colour: \.secondaryLabel, alignment: .centre)
       text.layOut(
         in: scale.frame.centred(
           Size(
@@ -128,7 +129,7 @@ struct CurveGraph: Element {
     drawings.append(
       .fill(
         Rect(x: point.x - 0.5, y: scale.frame.minY, width: 1, height: scale.frame.size.height),
-        theme.label))
+        colour: theme.label))
     drawings.append(.dot(at: point, diameter: Self.dot, theme.accent))
     return drawings
   }
@@ -146,7 +147,7 @@ struct CurveGraph: Element {
 
   /// What the lines are, and the duration that the whole width stands for.
   private func legend(below plate: Rect, _ context: LayoutContext) -> [Drawing] {
-    let (style, theme) = (context.style(.caption.withEvenDigits), context.theme)
+    let (style, theme) = (context.style(.caption.withMonospacedDigits), context.theme)
     let text = { context.line($0, style: style, width: plate.size.width) }
     var origin = Point(x: plate.minX, y: plate.maxY + Self.above)
     let length = text("\((duration.inSeconds * 1000).fixed(0)) ms")

@@ -113,14 +113,14 @@ struct CurveHandleMark: Element {
       .line(
         through: [anchor, Point(x: square.midX, y: square.midY)], width: Self.line,
         theme.secondaryLabel),
-      .roundedRectangle(dot, radius: radius, theme.raised),
-      .outline(dot, radius: radius, width: 2, theme.accent),
+      .roundedRectangle(dot, radius: radius, colour: theme.raised),
+      .outline(dot, radius: radius, width: 2, colour: theme.accent),
     ])
     page.draw(use.ring(around: dot, radius: radius, theme))
     page.add(
       handle, at: square,
       as: AccessibilityNode(
-        .slider, accessibilityLabel,
+        .slider, name: accessibilityLabel,
         value: "\(handle.point.x.coordinateText), \(handle.point.y.coordinateText)"))
   }
 }

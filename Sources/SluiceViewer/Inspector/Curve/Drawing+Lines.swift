@@ -7,7 +7,7 @@ extension Drawing {
     let path = Path { path in
       for point in points.simplified() { path.line(to: point) }
     }
-    return .stroke(path, StrokeStyle(width: width, cap: .round), .colour(colour))
+    return .stroke(path, style: StrokeStyle(width: width, cap: .round), paint: .colour(colour))
   }
 
   /// `diameter` is in points.
@@ -15,7 +15,7 @@ extension Drawing {
     let radius = diameter / 2
     return .roundedRectangle(
       Rect(x: centre.x - radius, y: centre.y - radius, width: diameter, height: diameter),
-      radius: radius, colour)
+      radius: radius, colour: colour)
   }
 }
 

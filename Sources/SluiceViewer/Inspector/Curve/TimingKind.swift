@@ -32,7 +32,7 @@ enum TimingKind: CaseIterable {
     return switch self {
     case .flow: nil
     case .spring: .spring(.navigation)
-    case .curve: .curve(.easeInOut, other.duration)
+    case .curve: .curve(.easeInOut, duration: other.duration)
     case .linear: .linear(other.duration)
     }
   }
@@ -59,7 +59,7 @@ extension TransitionTiming {
       "TransitionTiming.spring(Spring(angularFrequency: \(spring.angularFrequency.fixed(2))))"
     case .linear(let duration): "TransitionTiming.linear(\(duration.swift))"
     case .curve(let curve, let duration):
-      "TransitionTiming.curve(CubicBezier(\(curve.numbers)), \(duration.swift))"
+      "TransitionTiming.curve(\(curve.swift), duration: \(duration.swift))"
     }
   }
 }
@@ -71,11 +71,18 @@ extension CubicBezier {
     let inside = text.split(separator: "(").last?.prefix { $0 != ")" } ?? ""
     let numbers = inside.split { $0 == "," || $0.isWhitespace }.map { Double($0) ?? .nan }
     guard numbers.count == 4, numbers.allSatisfy((0...1).contains) else { return nil }
-    self.init(numbers[0], numbers[1], numbers[2], numbers[3])
+    self.init(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
   }
 
-  var numbers: String {
-    [first.x, first.y, second.x, second.y].map(\.coordinateText).joined(separator: ", ")
+  var numbers: String { coordinates.joined(separator: ", ") }
+
+  fileprivate var swift: String {
+    let arguments = zip(["x1", "y1", "x2", "y2"], coordinates).map { "\($0): \($1)" }
+    return "CubicBezier(\(arguments.joined(separator: ", ")))"
+  }
+
+  private var coordinates: [String] {
+    [first.x, first.y, second.x, second.y].map(\.coordinateText)
   }
 }
 

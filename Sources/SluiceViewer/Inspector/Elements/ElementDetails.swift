@@ -66,9 +66,12 @@ struct ElementDetails: Composite {
     return Padding(Insets(horizontal: 12, vertical: 8)) {
       for row in facts.rows(strings) {
         Row(alignment: .top) {
-          FixedWidth(Self.names) { Text(strings[row.name], .footnote, \.secondaryLabel) }
+          FixedWidth(Self.names) {
+            Text(strings[row.name], style: .footnote, colour: \.secondaryLabel)
+          }
           Text(
-            row.value, .footnote.withEvenDigits, row.isProblem ? \.destructive : \.label,
+            row.value, style: .footnote.withMonospacedDigits,
+            colour: row.isProblem ? \.destructive : \.label,
             maxLines: 3)
         }
         Spacer(2)

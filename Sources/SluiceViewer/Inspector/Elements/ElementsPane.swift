@@ -142,12 +142,12 @@ final class ElementsPane: InspectorPane {
     return Column {
       Padding(Insets(top: 0, leading: 12, bottom: 6, trailing: 8)) {
         Row {
-          Text(context.strings[.elementsHelp], .caption, \.secondaryLabel)
+          Text(context.strings[.elementsHelp], style: .caption, colour: \.secondaryLabel)
           Spacer()
           commands.button(.pick, isInInspector: true)
         }
       }
-      ScrollArea(scroll) {
+      ScrollArea(state: scroll) {
         Rows(nodes.count, controls: rows, height: { _ in OutlineRow.height }) { index, control in
           OutlineRow(
             node: nodes[index],
@@ -187,6 +187,6 @@ private struct Divider: Element {
   }
 
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
-    page.draw([.hairline(frame.origin, width: frame.size.width, context.theme.separator)])
+    page.draw([.hairline(frame.origin, width: frame.size.width, colour: context.theme.separator)])
   }
 }

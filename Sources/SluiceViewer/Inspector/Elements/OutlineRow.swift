@@ -31,8 +31,8 @@ struct OutlineRow: Element {
   func layOut(in frame: Rect, _ context: LayoutContext, on page: inout PageLayout) {
     let (theme, use) = (context.theme, control.use(in: frame, context))
     if use.isHovered { whenHovered() }
-    if isSelected { page.draw([.fill(frame, theme.tint)]) }
-    page.draw(use.overlays(theme).map { .fill(frame, $0) })
+    if isSelected { page.draw([.fill(frame, colour: theme.tint)]) }
+    page.draw(use.overlays(theme).map { .fill(frame, colour: $0) })
     page.draw(use.ring(around: frame.inset(by: 3), radius: 4, theme))
     let x = frame.minX + 6 + Double(min(node.depth, Self.deepest)) * Self.indent
     let corner = Rect(
@@ -42,14 +42,15 @@ struct OutlineRow: Element {
     }
     guard let isUnfolded else { return }
     let ink = isSelected ? theme.label : theme.secondaryLabel
-    page.draw([.icon(isUnfolded ? .chevronDown : .chevron, corner.inset(by: 2), ink)])
+    page.draw([.icon(isUnfolded ? .chevronDown : .chevron, in: corner.inset(by: 2), colour: ink)])
     page.add(fold, at: corner.inset(by: -3))
   }
 
   private func accessibilityNode(_ strings: FlowStrings) -> AccessibilityNode {
     let state = isUnfolded.map { strings[$0 ? .unfolded : .folded] }
     let value = [node.sizeText, state].compactMap(\.self).joined(separator: ", ")
-    return AccessibilityNode(.button, node.title, value: value, isSelected ? .selected : [])
+    return AccessibilityNode(
+      .button, name: node.title, value: value, states: isSelected ? .selected : [])
   }
 
   private func texts(from x: Double, in frame: Rect, _ context: LayoutContext) -> [Drawing] {

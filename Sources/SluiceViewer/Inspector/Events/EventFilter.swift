@@ -33,12 +33,12 @@ struct EventFilter: Hashable {
   /// A line must contain all the words, regardless of case.
   var searchText = ""
 
-  /// `words` returns the line in words, which are searched, too.
-  func contains(_ line: TraceLine, words: () -> String) -> Bool {
+  /// `text` returns the line as a sentence, which is searched, too.
+  func contains(_ line: TraceLine, text: () -> String) -> Bool {
     guard kind.contains(line.verb) else { return false }
     guard !searchText.isEmpty else { return true }
-    let text = "\(line.verb) \(line.subject) \(line.details) \(words())".lowercased()
-    return searchText.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
+    let searched = "\(line.verb) \(line.subject) \(line.details) \(text())".lowercased()
+    return searchText.lowercased().split(separator: " ").allSatisfy { searched.contains($0) }
   }
 }
 
@@ -52,14 +52,14 @@ struct FilteredEvents {
   /// Tests the new lines; starts over if the filter changed, lines were removed, or the lines are
   /// those of another run.
   mutating func update(
-    _ lines: TraceLog, by filter: EventFilter, words: (TraceLine, Int) -> String
+    _ lines: TraceLog, by filter: EventFilter, text: (TraceLine, Int) -> String
   ) {
     if filter != self.filter || lines.beginning !== beginning {
       (self.filter, beginning, readCount, lineIndices) = (filter, lines.beginning, 0, [])
     }
     for index in readCount..<lines.count {
       let line = lines[index]
-      if filter.contains(line, words: { words(line, index) }) { lineIndices.append(index) }
+      if filter.contains(line, text: { text(line, index) }) { lineIndices.append(index) }
     }
     readCount = lines.count
   }

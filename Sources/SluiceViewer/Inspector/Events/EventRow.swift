@@ -47,12 +47,12 @@ struct EventRow: Element {
     in frame: Rect, _ context: LayoutContext, on page: inout PageLayout
   ) {
     let (theme, use) = (context.theme, control.use(in: frame, context))
-    if isAtShownInstant { page.draw([.fill(frame, theme.tint)]) }
-    page.draw(use.overlays(theme).map { .fill(frame, $0) })
+    if isAtShownInstant { page.draw([.fill(frame, colour: theme.tint)]) }
+    page.draw(use.overlays(theme).map { .fill(frame, colour: $0) })
     page.draw(
       use.ring(around: frame.inset(by: Self.ring.inset), radius: Self.ring.radius, theme))
     page.add(
-      control, at: frame, as: AccessibilityNode(.button, label, value: seconds)
+      control, at: frame, as: AccessibilityNode(.button, name: label, value: seconds)
     ) { page in
       page.draw(time(in: frame, context) + text(in: frame, context))
     }
@@ -72,7 +72,7 @@ struct EventRow: Element {
   }
 
   private func style(_ context: LayoutContext) -> TextStyle {
-    context.style(.caption).withEvenDigits
+    context.style(.caption).withMonospacedDigits
   }
 
   private func time(in frame: Rect, _ context: LayoutContext) -> [Drawing] {
@@ -97,7 +97,7 @@ struct EventRow: Element {
       height: Self.mark)
     // Red would be hard to read on the tint.
     let colour = event.kind == .refusal && !isAtShownInstant ? theme.destructive : ink
-    return [.roundedRectangle(mark, radius: Self.mark / 2, event.kind.colour(in: theme))]
+    return [.roundedRectangle(mark, radius: Self.mark / 2, colour: event.kind.colour(in: theme))]
       + text.drawings(at: Point(x: mark.maxX + Self.gap, y: y), colour: colour)
   }
 }

@@ -28,7 +28,7 @@ struct EventText: Hashable {
   }
 
   private static func rest(_ line: TraceLine) -> String {
-    [line.verb.inWords, line.subject.inWords, line.details].filter { !$0.isEmpty }
+    [line.verb.readable, line.subject.readable, line.details].filter { !$0.isEmpty }
       .joined(separator: " ")
   }
 
@@ -66,7 +66,7 @@ struct EventText: Hashable {
   }
 
   private static func request(_ line: TraceLine) -> Phrase? {
-    let screen = line.subject.inWords
+    let screen = line.subject.readable
     switch line.verb {
     case "push": return .pushed.with(screen)
     case "pop": return .popped.with(screen)
@@ -85,7 +85,7 @@ struct EventText: Hashable {
   }
 
   private static func callback(_ line: TraceLine) -> Phrase? {
-    let screen = line.subject.inWords
+    let screen = line.subject.readable
     switch line.verb {
     case "willShow": return .willShow.with(screen)
     case "didShow": return .didShow.with(screen)
@@ -99,7 +99,7 @@ struct EventText: Hashable {
   }
 
   private static func gesture(_ line: TraceLine) -> Phrase? {
-    let (screen, fraction) = (line.subject.inWords, line.details.percentage)
+    let (screen, fraction) = (line.subject.readable, line.details.percentage)
     switch line.verb {
     case "grab": return .grabbed.with(screen, fraction)
     case "drag": return .dragged.with(screen, fraction)
@@ -117,7 +117,7 @@ struct EventText: Hashable {
 
 extension EventText {
   private static func bars(_ line: TraceLine) -> Phrase? {
-    let screen = line.subject.inWords
+    let screen = line.subject.readable
     switch (line.verb, line.details) {
     case ("bars", "hidden toolbar hidden"): return .hidesBars.with(screen)
     case ("bars", "shown toolbar hidden"): return .showsNavigationBar.with(screen)
@@ -130,7 +130,7 @@ extension EventText {
 
   /// The details are the call's number and, if it has failed, the reason.
   private static func load(_ line: TraceLine) -> Phrase? {
-    let name = line.subject.inWords
+    let name = line.subject.readable
     let reason = line.details.split(separator: " ", maxSplits: 1).dropFirst().joined()
     switch line.verb {
     case "load": return .callBegan.with(name)
@@ -170,7 +170,7 @@ extension EventText.Kind {
 
 extension String {
   /// `delivery-options` as `Delivery options`.
-  fileprivate var inWords: String {
+  fileprivate var readable: String {
     replacing("-", with: " ").withCapital
   }
 

@@ -97,7 +97,7 @@ final class EventsPane: InspectorPane {
           accessibilityLabel: strings[.kindsOfEvents])
         Spacer(6)
         Row {
-          SearchField(search, accessibilityLabel: strings[.filterEvents])
+          SearchField(state: search, accessibilityLabel: strings[.filterEvents])
           IconButton(
             .code, accessibilityLabel: strings[.rawEvents], isOn: isRaw, control: raw)
           IconButton(.copy, accessibilityLabel: strings[.copyEvents], control: copy)
@@ -106,10 +106,10 @@ final class EventsPane: InspectorPane {
       if lineIndices.isEmpty {
         Spacer(24)
         Text(
-          strings[lines.isEmpty ? .nothingYet : .noEvent], .body,
-          \.secondaryLabel, alignment: .centre)
+          strings[lines.isEmpty ? .nothingYet : .noEvent], style: .body,
+          colour: \.secondaryLabel, alignment: .centre)
       }
-      ScrollArea(scroll) {
+      ScrollArea(state: scroll) {
         Rows(lineIndices.count, controls: rows, height: { _ in EventRow.height }) {
           index, control in
           let (event, line) = (lineIndices[index], lines[lineIndices[index]])

@@ -87,11 +87,13 @@ final class AppearanceSettings: SettingsGroup {
       Switch(strings[.highContrast], state: hasHighContrast)
       Switch(strings[.rightToLeft], state: isRightToLeft)
       SettingRow(.textSize) {
-        Slider(textSize, accessibilityLabel: strings[.textSize]) { "\(($0 * 100).fixed(0)) %" }
+        Slider(state: textSize, accessibilityLabel: strings[.textSize]) {
+          "\(($0 * 100).fixed(0)) %"
+        }
       }
       size.row(strings[.stageSize])
       SettingRow(.language) {
-        PopUp(language, accessibilityLabel: strings[.language], fills: true)
+        PopUp(state: language, accessibilityLabel: strings[.language], fills: true)
       }
     }
   }

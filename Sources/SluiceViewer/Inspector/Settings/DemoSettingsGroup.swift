@@ -87,7 +87,7 @@ final class DemoSettingsGroup: SettingsGroup {
       seed.row(context.strings[.seed])
       for row in rows { row }
       SettingRow(.network) {
-        PopUp(network, accessibilityLabel: context.strings[.network], fills: true)
+        PopUp(state: network, accessibilityLabel: context.strings[.network], fills: true)
       }
     }
   }
@@ -96,7 +96,7 @@ final class DemoSettingsGroup: SettingsGroup {
     switch field {
     case .choice(let state):
       SettingRow(named: parameter.title) {
-        PopUp(state, accessibilityLabel: parameter.title, fills: true)
+        PopUp(state: state, accessibilityLabel: parameter.title, fills: true)
       }
     case .text(let state):
       state.row(parameter.title)

@@ -103,14 +103,14 @@ final class MotionSettings: SettingsGroup {
     let strings = context.strings
     return Column(spacing: 4) {
       SettingRow(.animator) {
-        PopUp(transition, accessibilityLabel: strings[.animator], fills: true)
+        PopUp(state: transition, accessibilityLabel: strings[.animator], fills: true)
       }
-      SettingRow(.curve) { PopUp(curve, accessibilityLabel: strings[.curve], fills: true) }
+      SettingRow(.curve) { PopUp(state: curve, accessibilityLabel: strings[.curve], fills: true) }
       SettingRow(.releaseRule) {
-        PopUp(rule, accessibilityLabel: strings[.releaseRule], fills: true)
+        PopUp(state: rule, accessibilityLabel: strings[.releaseRule], fills: true)
       }
       SettingRow(.edgeWidth) {
-        Slider(edge, accessibilityLabel: strings[.edgeWidth]) { "\($0.fixed(0)) pt" }
+        Slider(state: edge, accessibilityLabel: strings[.edgeWidth]) { "\($0.fixed(0)) pt" }
       }
       SettingRow(.speed) {
         SegmentedControl(

@@ -73,8 +73,9 @@ final class SettingField {
   func row(_ title: String, placeholder: String? = nil) -> SettingRow {
     let label = placeholder ?? title
     return SettingRow(named: title) {
-      PlacedSetting(
-        element: TextFieldBox(label, state, placeholder: label, problem: problem)
+      FrameReportingSetting(
+        element: TextFieldBox(
+          state: state, accessibilityLabel: label, placeholder: label, problem: problem)
       ) { [weak self] in self?.frame = $0 }
     }
   }

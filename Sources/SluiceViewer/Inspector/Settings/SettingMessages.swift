@@ -34,16 +34,16 @@ struct SettingMessages: WrapperElement {
     layout.draw(
       [
         .shadow(bubble, radius: Self.radius),
-        .roundedRectangle(bubble, radius: Self.radius, context.theme.raised),
+        .roundedRectangle(bubble, radius: Self.radius, colour: context.theme.raised),
       ] + context.theme.edge(bubble, radius: Self.radius))
     message.layOut(in: bubble, context, on: &layout)
     page.add(layout.layer)
-    page.describe(as: AccessibilityNode(.text, text, .live), in: bubble)
+    page.describe(as: AccessibilityNode(.text, name: text, states: .live), in: bubble)
   }
 }
 
 /// A setting's control, which reports its frame when it is laid out.
-struct PlacedSetting: WrapperElement {
+struct FrameReportingSetting: WrapperElement {
   let element: any Element
   let remember: @MainActor (Rect) -> Void
 

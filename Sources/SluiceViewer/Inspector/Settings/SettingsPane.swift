@@ -54,7 +54,7 @@ final class SettingsPane: InspectorPane {
   }
 
   func element(in context: LayoutContext) -> any Element {
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       Padding(Insets(top: 0, leading: 12, bottom: 16, trailing: 12)) {
         SettingMessages(fields: textFields, element: settings(in: context))
       }
@@ -99,7 +99,7 @@ struct SettingsHeading: Composite {
 
   func content(in context: LayoutContext) -> any Element {
     Row {
-      Text(context.strings[group.title], .headline, isHeading: true)
+      Text(context.strings[group.title], style: .headline, isHeading: true)
       Spacer()
       IconButton(
         .restart, accessibilityLabel: context.strings[.reset.with(context.strings[group.title])],

@@ -44,7 +44,7 @@ final class WindowSettings: SettingsGroup {
         strings[.appearance], "viewer theme dark light betrachter", .edit(colourScheme.tabStop)),
       SettingItem(strings[.windowScale], "zoom hidpi dpi", .edit(scale.tabStop)),
       SettingItem(strings[.frameTimes], "fps performance", .toggle(showsFrameTimes)),
-      SettingItem(strings[.drawnParts], "repaint damage performance", .toggle(tintsDamage)),
+      SettingItem(strings[.redrawnAreas], "repaint damage performance", .toggle(tintsDamage)),
       SettingItem(strings[.editor], "vscode command", .edit(editor.state)),
     ]
   }
@@ -80,10 +80,10 @@ final class WindowSettings: SettingsGroup {
           accessibilityLabel: context.strings[.appearance])
       }
       SettingRow(.windowScale) {
-        PopUp(scale, accessibilityLabel: context.strings[.windowScale], fills: true)
+        PopUp(state: scale, accessibilityLabel: context.strings[.windowScale], fills: true)
       }
       Switch(context.strings[.frameTimes], state: showsFrameTimes)
-      Switch(context.strings[.drawnParts], state: tintsDamage)
+      Switch(context.strings[.redrawnAreas], state: tintsDamage)
       editor.row(context.strings[.editor], placeholder: context.strings[.editorHelp])
     }
   }

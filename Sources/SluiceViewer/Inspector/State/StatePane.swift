@@ -44,7 +44,7 @@ final class StatePane: InspectorPane {
   func goBack() -> Bool { curve.points.revert() }
 
   func element(in context: LayoutContext) -> any Element {
-    ScrollArea(scroll) {
+    ScrollArea(state: scroll) {
       Padding(Insets(top: 0, leading: 12, bottom: 16, trailing: 12)) {
         SettingMessages(fields: curve.fields, element: sections(in: context))
       }
@@ -57,7 +57,7 @@ final class StatePane: InspectorPane {
       // height a transition changes.
       curve.element(in: context)
       for section in steady { section.element(in: context) }
-      Text(context.strings[.place], .headline, isHeading: true)
+      Text(context.strings[.place], style: .headline, isHeading: true)
       place
       Spacer(12)
       for section in moving { section.element(in: context) }
@@ -78,9 +78,9 @@ final class StatePane: InspectorPane {
   private var place: Row {
     Row {
       if hasPlace {
-        SelectableText(link, .body)
+        SelectableText(state: link, style: .body)
       } else {
-        Text(model.strings[.noPlaces], .body, \.secondaryLabel)
+        Text(model.strings[.noPlaces], style: .body, colour: \.secondaryLabel)
       }
       Spacer()
       IconButton(.link, accessibilityLabel: model.strings[.copyPlace], control: copyPlace)

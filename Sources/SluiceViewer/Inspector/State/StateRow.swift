@@ -44,7 +44,7 @@ struct StateRow: Element {
 
   private func node(_ strings: FlowStrings) -> AccessibilityNode {
     let (name, value) = line.text(strings)
-    return AccessibilityNode(.text, name, value: value, text.hasFocus ? .focused : [])
+    return AccessibilityNode(.text, name: name, value: value, states: text.hasFocus ? .focused : [])
   }
 }
 
@@ -78,7 +78,7 @@ private struct StatePen {
     let dot = Self.dot.diameter
     let square = Rect(x: frame.minX, y: frame.midY - dot / 2, width: dot, height: dot)
     return screen.isVisible
-      ? [.roundedRectangle(square, radius: dot / 2, context.theme.accent)] : []
+      ? [.roundedRectangle(square, radius: dot / 2, colour: context.theme.accent)] : []
   }
 
   func marks(of screen: StackState.Screen, _ strings: FlowStrings) -> [Drawing] {
@@ -107,12 +107,12 @@ private struct StatePen {
     let square = Rect(
       x: (end - side).rounded(), y: frame.midY - side / 2, width: side, height: side)
     return [
-      .roundedRectangle(square, radius: 3, colour),
-      .outline(square, radius: 3, width: 1, context.theme.separator),
+      .roundedRectangle(square, radius: 3, colour: colour),
+      .outline(square, radius: 3, width: 1, colour: context.theme.separator),
     ]
   }
 
-  private var style: TextStyle { context.style(.body).withEvenDigits }
+  private var style: TextStyle { context.style(.body).withMonospacedDigits }
 
   private func room(after name: String) -> Double {
     let taken = context.measuring.width(of: name, in: context.style(.headline)) + Self.gap
@@ -143,7 +143,7 @@ private struct StatePen {
   func layOut(_ value: SelectableTextState, as fact: StateFact, on page: inout PageLayout) {
     let width = fittingWidth(value, style, room(after: fact.name))
     layOut(
-      value, at: frame.maxX - width, width, .body.withEvenDigits, fact.colour, on: &page)
+      value, at: frame.maxX - width, width, .body.withMonospacedDigits, fact.colour, on: &page)
   }
 
   /// Rounded up to whole points so that the text is not truncated.
@@ -157,7 +157,8 @@ private struct StatePen {
     _ text: SelectableTextState, at x: Double, _ width: Double, _ style: TextStyle,
     _ colour: KeyPath<Theme, RGBA>, on page: inout PageLayout
   ) {
-    SelectableText(text, style, colour, alignment: .trailing, maxLines: 1).layOut(
-      in: Rect(x: x, y: frame.minY, width: width, height: frame.size.height), context, on: &page)
+    SelectableText(state: text, style: style, colour: colour, alignment: .trailing, maxLines: 1)
+      .layOut(
+        in: Rect(x: x, y: frame.minY, width: width, height: frame.size.height), context, on: &page)
   }
 }

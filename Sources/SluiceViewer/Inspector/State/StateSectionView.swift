@@ -58,11 +58,11 @@ final class StateSectionView {
     Row {
       // A title without a button is as high as one with a button.
       Padding(Insets(horizontal: 0, vertical: content.canFold ? 0 : Self.room)) {
-        Text(content.section.title, .headline, isHeading: true)
+        Text(content.section.title, style: .headline, isHeading: true)
       }
       Spacer()
       if content.section.lines.isEmpty {
-        Text(content.strings[.noneText], .footnote, \.secondaryLabel)
+        Text(content.strings[.noneText], style: .footnote, colour: \.secondaryLabel)
       }
       if content.canFold {
         IconButton(

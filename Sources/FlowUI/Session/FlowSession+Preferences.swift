@@ -1,0 +1,7 @@
+package import FlowCore
+
+extension FlowSession: PreferenceFollower {
+  package func preferencesChanged(from earlier: Preferences) {
+    if preferences.direction != earlier.direction { cancelGesture() }
+  }
+}
