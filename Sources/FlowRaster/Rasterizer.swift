@@ -264,9 +264,11 @@ struct DrawingCaches {
   }
 }
 
+/// A picture to draw on, and the part of it that may change.
 struct Canvas {
   let target: PixelBuffer
   let clip: PixelRect
+  /// Device pixels per point.
   let scale: Double
 
   func clipped(to clip: PixelRect) -> Canvas {

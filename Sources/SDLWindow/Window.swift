@@ -119,7 +119,7 @@ public struct Window: ~Copyable {
     guard SDL_UpdateWindowSurface(pointer) == 0 else { throw .last("SDL_UpdateWindowSurface") }
   }
 
-  /// Presents parts of the window's surface: `SDL_UpdateWindowSurfaceRects`.
+  /// Presents areas of the window's surface: `SDL_UpdateWindowSurfaceRects`.
   public func update(_ areas: [Placement]) throws(SDLError) {
     let rects = areas.map { SDL_Rect($0) }
     guard SDL_UpdateWindowSurfaceRects(pointer, rects, Int32(rects.count)) == 0 else {

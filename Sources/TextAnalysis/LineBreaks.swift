@@ -51,7 +51,7 @@ public enum LineBreaks {
     return scalar.properties.isNoncharacterCodePoint ? 0x2060 : scalar.value
   }
 
-  /// Syllables, the letters of decomposed syllables, and single letters such as those of "ㅋㅋㅋ".
+  /// Syllables, the letters of decomposed syllables, and single letters such as those of "ㅋㅋ".
   private static let hangul: [ClosedRange<UInt32>] = [
     0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xD7B0...0xD7FB,
   ]

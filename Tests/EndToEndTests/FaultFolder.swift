@@ -29,7 +29,8 @@ struct FaultFolder {
     ((try? FileManager.default.subpathsOfDirectory(atPath: work)) ?? []).sorted()
   }
 
-  /// The files, without staged files and replaced folders that a failed `unlink` has left behind.
+  /// The files, without the replacement files and replaced folders that a failed `unlink` has left
+  /// behind.
   func files(after fault: Faults.Fault) -> [String] {
     guard fault.call == .unlink else { return files }
     return files.filter { !$0.hasSuffix(".part") && !$0.hasPrefix(".sluice-") }

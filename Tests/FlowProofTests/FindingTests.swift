@@ -168,9 +168,9 @@ import Testing
 
     let report = prove(settings: settings) { context in
       let flow = Flow(Page("page"), context)
-      let unsettled = Unsettled()
-      flow.kept = [unsettled]
-      flow.navigationController.add(unsettled)
+      let observer = NeverSettles()
+      flow.kept = [observer]
+      flow.navigationController.add(observer)
       flow.push(Page("page"))
       return flow
     }
@@ -200,7 +200,7 @@ import Testing
 }
 
 /// Goes back from each page that is shown, or pushes another one on the root.
-private final class Unsettled: NavigationObserver {
+private final class NeverSettles: NavigationObserver {
   func navigationController(_ controller: NavigationController, didShow screen: any Screen) {
     if controller.canPop {
       controller.attempt { try $0.pop() }

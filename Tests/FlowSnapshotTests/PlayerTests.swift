@@ -10,7 +10,7 @@ struct NoMeasuring: TextMeasuring {
 }
 
 @Suite struct PlayerTests {
-  private final class Unsettled: NavigationObserver {
+  private final class NeverSettles: NavigationObserver {
     final class Blank: Screen {
       let name = "blank"
     }
@@ -47,8 +47,8 @@ struct NoMeasuring: TextMeasuring {
   }
 
   @Test("Playing a flow that never settles fails a minute after the script's end")
-  func unsettled() {
-    let flow = Unsettled()
+  func neverSettles() {
+    let flow = NeverSettles()
     flow.start()
     let session = FlowSession(
       navigation: flow.controller, size: Size(width: 390, height: 844), measuring: NoMeasuring())

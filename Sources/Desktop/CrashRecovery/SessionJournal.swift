@@ -39,14 +39,8 @@ public final class SessionJournal {
   /// Does nothing after `end`.
   package func write(_ text: String) throws(SystemError) {
     guard !hasEnded else { return }
-    let length = file.position
-    do {
-      try file.write(Array((isTorn ? "\n" + text : text).utf8))
-      isTorn = false
-    } catch {
-      isTorn = !file.cut(to: length) || isTorn
-      throw error
-    }
+    try file.writeWhole(Array((isTorn ? "\n" + text : text).utf8)) { isTorn = true }
+    isTorn = false
   }
 
   /// Deletes the file, because there is nothing to recover.

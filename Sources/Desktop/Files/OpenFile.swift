@@ -90,6 +90,22 @@ package final class OpenFile: Sendable {
     return lseek(descriptor, off_t(size), SEEK_SET) == size
   }
 
+  /// Writes all bytes or none: if writing fails partway, for example because the disk is full, the
+  /// file gets its old length again.
+  ///
+  /// Calls `whenTorn` if it cannot get it, and then throws the error of the write.
+  package func writeWhole(
+    _ bytes: [UInt8], whenTorn: () -> Void = {}
+  ) throws(SystemError) {
+    let end = position
+    do {
+      try write(bytes)
+    } catch {
+      if !isRegular || !cut(to: end) { whenTorn() }
+      throw error
+    }
+  }
+
   /// The position, in bytes, at which the next bytes are written: the end if the file is opened for
   /// appending.
   package var position: Int {

@@ -3,7 +3,7 @@
 /// The C library's `exp` differs between processors and versions in the last bit, which would make
 /// layer trees differ too. This function uses only basic IEEE 754 arithmetic: the exponent is split
 /// into k ln 2 + r with |r| <= ln 2 / 2, and e^r is replaced with its Taylor polynomial of degree
-/// 13, whose remainder is below 2^-56. The result is within two units of the last digit for
+/// 13, whose remainder is below 2^-56. The result is within two units in the last place for
 /// exponents from -708 to 709; below them it is 0, and above them infinity.
 func exponential(_ exponent: Double) -> Double {
   guard !exponent.isNaN else { return exponent }

@@ -33,12 +33,15 @@ extension NavigationMachine {
     assert(top(after: toEnd) == transition.to, "the stack at the end shows another page")
   }
 
-  private func checkPhase() {
+  private var movesByItself: Bool {
     switch phase {
-    case .idle, .dragging, .frozen: break
-    case .animating, .settling:
-      assert(reinsertion.isNone, "a page was put back that is not being dragged")
+    case .idle, .dragging, .frozen: false
+    case .animating, .settling: true
     }
+  }
+
+  private func checkPhase() {
+    assert(reinsertion.isNone || !movesByItself, "a page was put back that is not being dragged")
     switch phase {
     case .idle: break
     case .animating(let transition, let motion):

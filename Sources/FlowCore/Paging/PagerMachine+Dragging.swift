@@ -1,12 +1,12 @@
 extension PagerMachine {
-  package mutating func grab(at instant: Instant) {
+  mutating func grab(at instant: Instant) {
     if list.index != nil { grab(at: position(at: instant)) }
   }
 
   /// Drags the pages further by a distance in pages, positive towards the last page.
   ///
   /// A distance that is not finite counts as 0.
-  package mutating func drag(by pages: Double) {
+  mutating func drag(by pages: Double) {
     guard case .dragging(var drag) = state, (drag.unresistedPosition + pages).isFinite else {
       return
     }
@@ -27,7 +27,7 @@ extension PagerMachine {
     settle(from: drag.position, session.velocity(of: velocity), by: .spring, at: instant)
   }
 
-  package mutating func cancel(at instant: Instant) {
+  mutating func cancel(at instant: Instant) {
     guard case .dragging(let drag) = state else { return }
     settle(from: drag.position, 0, by: .spring, at: instant)
   }

@@ -23,7 +23,7 @@ final class NaiveFlowProgress {
 
     @MainActor
     init(_ screen: any Screen) {
-      value = (screen as? any FlowProgressReporting)?.flowProgress
+      value = screen.reportedProgress
       opacity = value == nil ? 0 : 1
     }
   }

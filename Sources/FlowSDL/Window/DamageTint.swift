@@ -3,7 +3,7 @@ internal import FlowRaster
 internal import SDLDrawing
 internal import SDLWindow
 
-/// A presenter that colours the redrawn parts of each frame, to show what a change costs.
+/// A presenter that colours the redrawn areas of each frame, to show what a change costs.
 ///
 /// The colour stays until the next frame. A frame that is redrawn completely, as after a resize, is
 /// not coloured.

@@ -162,7 +162,7 @@ public final class FlowWindow {
   /// Returns whether the window system took the picture.
   package func copyPicture(_ png: [UInt8]) -> Bool { window.copyPicture(png) }
 
-  /// Whether the redrawn parts of each frame are coloured until the next frame.
+  /// Whether the redrawn areas of each frame are coloured until the next frame.
   package var tintsDamage: Bool {
     get { window.display.tintsDamage }
     set {

@@ -81,7 +81,7 @@ package protocol FrameDisplay: AnyObject {
   /// Shows a frame, with a backdrop around it, unless the window shows it already.
   func show(_ tree: LayerTree, on mapping: WindowMapping, backdrop: RGBA) throws(WindowError)
 
-  /// Whether the redrawn parts of each frame are coloured.
+  /// Whether the redrawn areas of each frame are coloured.
   var tintsDamage: Bool { get set }
 
   /// Called when the window may have lost its content.

@@ -21,8 +21,7 @@ extension Drawing {
   /// A rectangle with its upper left corner at (`x`, `y`), and with rounded corners unless the
   /// radius is 0; all lengths are in points.
   public static func block(
-    x: Double, y: Double, width: Double, height: Double, radius: Double,
-    colour: UInt32
+    x: Double, y: Double, width: Double, height: Double, radius: Double, colour: UInt32
   ) -> Drawing {
     .roundedRectangle(
       Rect(x: x, y: y, width: width, height: height), radius: radius, colour: RGBA(hex: colour))

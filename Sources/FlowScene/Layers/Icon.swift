@@ -60,7 +60,7 @@ public struct Icon: Hashable, Sendable {
     shapes = []
   }
 
-  /// A checksum of the shape, the same on every machine.
+  /// A checksum of the shapes, the same on every machine.
   var checksum: UInt32 {
     "\(side.fixed(3)) \(shapes)".utf8.lazy.map { UInt32($0) }.checksum
   }

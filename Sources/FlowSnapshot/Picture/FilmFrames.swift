@@ -136,7 +136,6 @@ extension Layer {
   static func fingers(at fingers: [Point], size: Size, colour: RGBA) -> Layer {
     Layer(
       name: "fingers", size: size,
-      drawings: fingers.flatMap { Drawing.fingerRing(.film, at: $0, colour: colour) }
-    )
+      drawings: fingers.flatMap { Drawing.fingerRing(.film, at: $0, colour: colour) })
   }
 }

@@ -2,8 +2,8 @@ public import FlowCore
 
 /// Elements that act together as one button, such as a row of a card with a picture.
 ///
-/// For a card that opens a page, put it into the card: `Card { Pressable(control: …) { … } }`. It
-/// shows that it is hovered, pressed or focused as a `ListRow` does. If it is taller than its
+/// For a card that opens a page, put it into the card: `Card { Pressable(control: …) { … } }`.
+/// It shows that it is hovered, pressed or focused as a `ListRow` does. If it is taller than its
 /// elements, they are centred vertically. Assistive technologies get one button in place of the
 /// elements, and then the controls among them; a press on one of these does not press the whole.
 public struct Pressable: SourcedElement {

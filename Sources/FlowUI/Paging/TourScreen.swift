@@ -1,6 +1,7 @@
 /// The screen of a tour, which leaves its navigation item and its callbacks to the tour's state.
 @MainActor
 package protocol TourScreen: ScreenNavigation {
+  /// The slides, which of them is selected, and what ends the tour.
   var tour: TourState { get }
 }
 

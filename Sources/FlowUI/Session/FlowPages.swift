@@ -49,10 +49,10 @@ struct FlowPages {
     _ layers: [Layer], of pages: [NavigationController.Page],
     _ context: (any Screen) -> LayoutContext
   ) -> [Layer] {
-    let elements = MatchedElements(in: flow) { $0.matchedElements(in: context($0)) }
+    let moves = MatchedMoves(in: flow) { $0.matchedElements(in: context($0)) }
     return zip(pages, layers).flatMap { page, layer in
-      [layer.withoutMatched(elements.names(on: page.screen))]
-        + elements.layers(above: page.screen, of: pages, context)
+      [layer.withoutMatched(moves.names(on: page.screen))]
+        + moves.layers(above: page.screen, of: pages, context)
     }
   }
 

@@ -103,13 +103,7 @@ package final class LiveFile {
   private func append(_ text: String, to file: OpenFile) throws(SystemError) {
     try checkExists(file)
     // Standard output may be a file with text of other programs, which must stay.
-    let end = file.position
-    do {
-      try file.write(Array(text.utf8))
-    } catch {
-      if file.isRegular { file.cut(to: end) }
-      throw error
-    }
+    try file.writeWhole(Array(text.utf8))
   }
 
   /// Throws if another program has deleted or replaced the file: nobody would find further text.

@@ -47,6 +47,7 @@ struct PageData: Encodable {
     /// A WebP file in base64.
     let webp: String
 
+    /// The names that the page's script, in `page.html`, reads.
     private enum CodingKeys: String, CodingKey {
       case width, height, webp
       case changes = "parts"

@@ -182,12 +182,12 @@ final class ViewerModel {
   }
 
   func use(_ device: Device) {
-    viewport.show(fillingRoom: device.kind == .free)
+    viewport.centre(fillingRoom: device.kind == .free)
     if let size = device.size { resize(to: size) }
   }
 
   func use(_ size: Size) {
-    viewport.show(fillingRoom: false)
+    viewport.centre(fillingRoom: false)
     resize(to: size)
   }
 

@@ -18,8 +18,8 @@ final class StageViewport {
 
   init(of model: ViewerModel) { self.model = model }
 
-  /// Shows a stage that is as large as its room from now on, or that has a size of its own.
-  func show(fillingRoom: Bool) { (fillsRoom, pan) = (fillingRoom, .zero) }
+  /// Centres the stage; from now on, it is as large as its room, or has a size of its own.
+  func centre(fillingRoom: Bool) { (fillsRoom, pan) = (fillingRoom, .zero) }
 
   /// Keeps the stage's size from now on, even if the room changes.
   func keepSize() { fillsRoom = false }
@@ -44,7 +44,7 @@ final class StageViewport {
   /// it is.
   ///
   /// `scale` is in points of the window per point of the stage.
-  func zoom(to scale: Double, around centre: Vector) {
+  private func zoom(to scale: Double, around centre: Vector) {
     zoom(by: scale / self.scale, around: centre, on: geometry(of: model.playback))
   }
 
@@ -82,7 +82,7 @@ final class StageViewport {
   }
 
   /// Moves the stage to an offset from the middle of its room, in points of the window.
-  func pan(to offset: Vector) {
+  private func pan(to offset: Vector) {
     let slacks = [model.playback, model.comparison?.playback].compactMap(\.self).map {
       geometry(of: $0).slack
     }

@@ -98,10 +98,10 @@ import Testing
 
     let bar = try #require(harness.layer("statusBar"))
     #expect(bar.size == Size(width: 800, height: 59))
-    let baselines = bar.drawings.compactMap { drawing -> Double? in
+    let starts = bar.drawings.compactMap { drawing -> Double? in
       if case .text(_, _, let baseline, _) = drawing { baseline.x } else { nil }
     }
-    #expect(baselines == [47 + 24])
+    #expect(starts == [47 + 24])
     #expect(harness.bottom == 59 + 44)
     harness.session.statusBar = nil
     #expect(harness.bottom == 59 + 44)

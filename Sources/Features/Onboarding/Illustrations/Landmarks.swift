@@ -2,7 +2,7 @@ internal import FlowUI
 
 /// Shapes that several illustrations share.
 extension Artwork {
-  /// A pin whose tip drops to `x`, `y` as `part` goes from 0 to 1.
+  /// A pin whose tip drops to `x`, `y` as `fraction` goes from 0 to 1.
   static func pin(_ x: Double, _ y: Double, fraction: Double = 1) -> [Drawing] {
     guard fraction > 0 else { return [] }
     let (top, size) = (y - 22 * (1 - fraction), 0.4 + 0.6 * fraction)

@@ -2,7 +2,7 @@ internal import FlowCore
 
 /// The matched elements that move between the pages of a flow while transitions run.
 @MainActor
-struct MatchedElements {
+struct MatchedMoves {
   private struct Move {
     let from: MatchedElement
     let to: MatchedElement
